@@ -5,7 +5,7 @@ import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { withCompoundJoined } from '@plateprint/shared/mapper/words/compound-words.ts';
-import { type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
+import { brandWordOf, type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
@@ -76,9 +76,14 @@ function wordsOf({ release }: FoodData, words: OfRelease['words'], language: Nam
  * own words are asked for alone: measured on the labelled invoice names of eight languages that takes up to eight more names in
  * a hundred, none of them wrongly.
  */
-export function matchPurchased(foodData: FoodData, written: string, how: PurchasedIn): NameMatch {
+export function matchPurchased(
+  foodData: FoodData,
+  written: string,
+  { ahead, ...how }: PurchasedIn & { ahead?: ReadonlyMap<string, NameMatch> },
+): NameMatch {
   const name = withoutKnownMakers(written, how);
-  const match = ofRelease(foodData).matches.get(keyOf(name), () => understandPurchased(foodData, name));
+  const key = keyOf(name);
+  const match = ahead?.get(key) ?? ofRelease(foodData).matches.get(key, () => understandPurchased(foodData, name));
   return name.said === written ? match : { ...match, input: written };
 }
 
@@ -92,20 +97,27 @@ export interface PlainName {
 function withoutKnownMakers(written: string, { language, brands, ofList }: PurchasedIn): PlainName {
   // A maker of nothing but plants is kept: it says what its mince is made of.
   const said = withoutMakers(withoutBrands(written, brands));
-  return { said, language, ofList: [...(ofList ?? [])].filter((word) => hasBrand(said, new Set([word]))) };
+  if (!ofList || ofList.size === 0) return { said, language, ofList: [] };
+  const words = new Set(said.split(/\s+/u).map(brandWordOf));
+  return { said, language, ofList: [...ofList].filter((word) => words.has(word)) };
 }
 
 function keyOf({ said, language, ofList }: PlainName): string {
   return `${language}|${ofList.join(' ')}|${said}`;
 }
 
-/** Looks many names up in threads, so that each is known when it is asked for; of few nothing is done. */
+/**
+ * Looks many names up in threads, so that each is known when it is asked for; of few nothing is done. What is answered knows them however many others
+ * ask meanwhile; the memory may have forgotten some by then.
+ */
 export async function matchPurchasedAhead(
   foodData: FoodData,
   written: readonly string[],
   { signal, ...how }: PurchasedIn & { signal?: AbortSignal | undefined },
-): Promise<void> {
+): Promise<(name: string) => NameMatch> {
   const { matches } = ofRelease(foodData);
+  const ahead = new Map<string, NameMatch>();
+  const answered = (each: string): NameMatch => matchPurchased(foodData, each, { ...how, ahead });
   const names = new Map(
     written.flatMap((each): [string, PlainName][] => {
       const name = withoutKnownMakers(each, how);
@@ -113,7 +125,7 @@ export async function matchPurchasedAhead(
       return matches.has(key) ? [] : [[key, name]];
     }),
   );
-  if (names.size <= FEW) return;
+  if (names.size <= FEW) return answered;
   const found = await inThreads(foodData, [...names.values()], {
     module: new URL('purchased-in-thread.ts', import.meta.url),
     answerTo: understandPurchased,
@@ -122,8 +134,11 @@ export async function matchPurchasedAhead(
   });
   for (const [place, key] of [...names.keys()].entries()) {
     const match = found[place];
-    if (match) matches.set(key, match);
+    if (!match) continue;
+    ahead.set(key, match);
+    matches.set(key, match);
   }
+  return answered;
 }
 
 /** The match of a name without brands, looked up anew. */

@@ -6,7 +6,7 @@ import { stem } from '@plateprint/shared/ingredients/search/stem.ts';
 import { fatMeant, kindMeant } from '@plateprint/shared/ingredients/search/words/meant-kinds.ts';
 import { type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
-import { statesSaid, wordsSaid, type Written } from './states-said.ts';
+import { statesSaid, readWords, type Written } from './states-said.ts';
 
 interface Kind {
   ingredient: IngredientRecord;
@@ -18,7 +18,7 @@ export function saysOtherKind(foodData: FoodData, match: NameMatch, by: Written)
   const found = match.variation && foodData.variation(match.variation.id);
   if (!found || found.ingredient.variations.length === 1) return false;
   const language = nameLanguageOf(by.language);
-  const words = wordsSaid(by, foodData).whole;
+  const words = readWords(by, foodData).whole;
   const fat = fatSaid(found, words);
   if (fat !== null) return fat === 'other';
   if (isHeatedAndFresh(foodData, found, by)) return true;
@@ -63,7 +63,7 @@ function isKindSaid(foodData: FoodData, { ingredient, variation }: Kind, by: Wri
   const language = nameLanguageOf(by.language);
   const said = statesSaid(by, foodData);
   if (said.has(variation.stateId) || (HEATED.has(variation.stateId) && [...said].some((state) => HEATED.has(state)))) return true;
-  const { words } = wordsSaid(by, foodData);
+  const { words } = readWords(by, foodData);
   if (kindMeant(ingredient.id, words, language) === variation.stateId) return true;
   const label = new Set(labelOf(variation, language).map((word) => stem(word, language)));
   return words.some((word) => word.length >= LEAST_LABEL && label.has(stem(word, language)));

@@ -6,7 +6,7 @@ import { variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
 import { stem } from '@plateprint/shared/ingredients/search/stem.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
-import { statesSaid, wordsSaid, type Written } from './states-said.ts';
+import { statesSaid, readWords, type Written } from './states-said.ts';
 
 /** States of what was never heated or preserved: frozen, each is bought as the frozen kind. */
 const FRESH: ReadonlySet<string> = new Set(
@@ -47,7 +47,7 @@ function namedKindOf(
   const chosen = state === undefined ? undefined : ingredient.variations.find(({ stateId }) => stateId === state);
   if (chosen) return chosen;
   const own = nameLanguageOf(language);
-  const words = new Set(wordsSaid({ written, language }, foodData).whole.map((word) => stem(word, own)));
+  const words = new Set(readWords({ written, language }, foodData).whole.map((word) => stem(word, own)));
   const common = wordsIn(ingredient.names[own].slice(0, USUAL_NAMES));
   // "Back bacon, lean": behind the comma stands what it is like, and no list says that.
   const tellsOf = (kind: VariationRecord): boolean => {

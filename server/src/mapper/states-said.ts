@@ -15,7 +15,7 @@ export interface Written {
 /** Words that name a joint, a dish or a sort, and only seem to tell that it is done. */
 const NO_STATE: ReadonlySet<string> = new Set('roti rotis roast saute sautes saut frites frite vapeur mince'.split(' '));
 
-interface WordsSaid {
+interface ReadWords {
   /** Folded, with the words for with and without written out. */
   words: readonly string[];
   /** The same with every abbreviation written out. */
@@ -26,10 +26,10 @@ interface WordsSaid {
 
 /** Of the names that are read just now: each is asked about a dozen times in turn. */
 const MOST_AT_ONCE = 200;
-const wordsRead = onceFor((_release: FoodData) => new Remembered<WordsSaid>('words of purchased names', MOST_AT_ONCE));
+const wordsRead = onceFor((_release: FoodData) => new Remembered<ReadWords>('words of purchased names', MOST_AT_ONCE));
 
 /** The words of a name as the questions about its kind ask for them. */
-export function wordsSaid({ written, language }: Written, foodData: FoodData): WordsSaid {
+export function readWords({ written, language }: Written, foodData: FoodData): ReadWords {
   return wordsRead(foodData).get(`${language}|${written}`, () => {
     const search = searchOf(foodData);
     const own = nameLanguageOf(language);
@@ -42,5 +42,5 @@ export function wordsSaid({ written, language }: Written, foodData: FoodData): W
 
 /** States that a name says in words or by the trade's letters for them. */
 export function statesSaid(by: Written, foodData: FoodData): ReadonlySet<string> {
-  return wordsSaid(by, foodData).states;
+  return readWords(by, foodData).states;
 }

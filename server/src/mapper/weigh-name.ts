@@ -1,5 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import type { MatchCandidate, NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
@@ -27,14 +27,14 @@ export interface WeighedName {
 export function nameWeigher(
   foodData: FoodData,
   { language, location, brands }: { language: Language; location: string; brands: Brands },
-): (name: string) => WeighedName {
+): (name: string, match?: NameMatch) => WeighedName {
   const place = { location: supplyLocation(location), emissionDatabase: 'organization' as const };
   const known = { variationId: null, categoryId: null, originId: null, organic: false };
   const all = foodData.release.categories.flatMap(
     ({ id }) => foodData.facts({ ...known, categoryId: id }, place)?.factor?.co2e.value ?? [],
   );
-  return (name) => {
-    const { candidates, organic, origin_id: originId } = matchPurchased(foodData, name, { language, brands });
+  return (name, match = matchPurchased(foodData, name, { language, brands })) => {
+    const { candidates, organic, origin_id: originId } = match;
     const weighed = candidates.map(({ ingredientId, variationId, confidence }) => ({
       candidate: { ingredientId, variationId, confidence },
       confidence,

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { wordsSaid } from '../brand-store.ts';
 import { namesOf } from './map-names.ts';
 import { namesByIds, waitingToCompare } from '../mapper-list-store.ts';
-import { foodOfMatch, matchPurchased, matchPurchasedAhead } from '../match-purchased.ts';
+import { foodOfMatch, matchPurchasedAhead } from '../match-purchased.ts';
 import { presentName } from './present-name.ts';
 
 type LikelyParts = Pick<Services, 'database' | 'foodData'>;
@@ -84,17 +84,16 @@ async function understoodWithout(
   brands: ReadonlySet<string>,
 ): Promise<Understood[] | null> {
   const understand = async (some: readonly Compared[]): Promise<Understood[]> => {
-    for (const [language, own] of Map.groupBy(some, (name) => name.language_iso as Language))
-      await matchPurchasedAhead(
+    const understood: Understood[] = [];
+    for (const [language, own] of Map.groupBy(some, (name) => name.language_iso as Language)) {
+      const matchOf = await matchPurchasedAhead(
         foodData,
         own.map(({ name }) => name),
         { language, brands },
       );
-    const matched = await inSlices(some, (name) => {
-      const match = matchPurchased(foodData, name.name, { language: name.language_iso as Language, brands });
-      return { name, match };
-    });
-    return matched.filter(({ match }) => match.matched);
+      understood.push(...(await inSlices(own, (name) => ({ name, match: matchOf(name.name) }))));
+    }
+    return understood.filter(({ match }) => match.matched);
   };
   const enough = (understood: readonly Understood[], of: number): boolean =>
     understood.length >= of * LEAST_UNDERSTOOD && foodsOf(understood) >= LEAST_FOODS;

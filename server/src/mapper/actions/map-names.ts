@@ -1,5 +1,6 @@
 import { labelIn } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
@@ -13,7 +14,7 @@ import { inSlices } from '../../platform/slices/in-slices.ts';
 import { searchOf } from '../../ingredients/actions/search-of.ts';
 import { brandsOf } from '../brand-store.ts';
 import { decidedByKey } from '../mapper-store.ts';
-import { foodOfMatch, matchPurchased, matchPurchasedAhead, type PurchasedIn } from '../match-purchased.ts';
+import { foodOfMatch, matchPurchasedAhead } from '../match-purchased.ts';
 
 export interface NamesToMap {
   organizationId: string;
@@ -32,7 +33,7 @@ export async function namesMapped(
   const keys = [...new Set(keyed.map(({ key }) => key))];
   const [memory, brands] = await Promise.all([decidedByKey(database, organizationId, keys), brandsOf(database, organizationId)]);
   const ofList = await tellingWords(foodData, { language, names });
-  await matchPurchasedAhead(
+  const matchOf = await matchPurchasedAhead(
     foodData,
     names.map(({ name }) => name),
     { language, brands, ofList, signal },
@@ -44,7 +45,7 @@ export async function namesMapped(
         (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
         externalId,
       );
-      return mapped(foodData, { name, known, language, brands, ofList });
+      return mapped(foodData, { match: matchOf(name), name, known, language });
     },
     signal,
   );
@@ -71,10 +72,8 @@ export function isKnown(foodData: FoodData, { notFood, variationId, categoryId }
 
 function mapped(
   foodData: FoodData,
-  { name, known, ...how }: { name: string; known: Remembered | null } & PurchasedIn,
+  { match, name, known, language }: { match: NameMatch; name: string; known: Remembered | null; language: Language },
 ): MappedName {
-  const { language } = how;
-  const match = matchPurchased(foodData, name, how);
   const looksLikeNoFood = readsLikeNoFood(fold(name), nameLanguageOf(language));
   const { candidates, confidence, organic, origin_id: origin_iso } = match;
   if (known) {

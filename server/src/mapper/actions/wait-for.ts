@@ -35,14 +35,14 @@ export interface PurchaseList {
 export async function weighWaiting(foodData: FoodData, { language, location, rows, brands }: PurchaseList): Promise<NewName[]> {
   const weigh = nameWeigher(foodData, { language, location, brands });
   const names = waitingNames(rows);
-  await matchPurchasedAhead(
+  const matchOf = await matchPurchasedAhead(
     foodData,
     names.map(({ name }) => name),
     { language, brands },
   );
   return inSlices(names, (waiting) => ({
     ...waiting,
-    ...weigh(waiting.name),
+    ...weigh(waiting.name, matchOf(waiting.name)),
     id: randomUUID(),
     language,
     foodDataVersion: foodData.version,

@@ -1,4 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
@@ -10,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inSlices } from '../../platform/slices/in-slices.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { decidedByKey } from '../../mapper/mapper-store.ts';
-import { foodOfMatch, matchPurchased, matchPurchasedAhead } from '../../mapper/match-purchased.ts';
+import { foodOfMatch, matchPurchasedAhead } from '../../mapper/match-purchased.ts';
 import { namesWithFormers } from './affected-store.ts';
 
 /** The change of rows with some names. */
@@ -48,7 +49,7 @@ export interface Remap {
 export async function remapRows(rows: readonly IngredientRow[], language: Language, how: Remapping): Promise<Remap> {
   const counts = { changed: 0, kept: 0 };
   const decided = rows.filter(({ written }) => how.formers.has(keyOf(written, how.keys)));
-  await matchPurchasedAhead(
+  const matchOf = await matchPurchasedAhead(
     how.foodData,
     decided.map(({ written }) => written),
     { language, brands: how.brands },
@@ -58,7 +59,7 @@ export async function remapRows(rows: readonly IngredientRow[], language: Langua
     const formers = how.formers.get(key);
     const decision = formers && rememberedAs(how.memory.get(key) ?? [], row.externalId);
     if (!formers || !decision) return row;
-    const remapped = remappedRow(row, { decision, formers, matched: matchedAs(how, row.written, language) });
+    const remapped = remappedRow(row, { decision, formers, matched: matchedFood(matchOf(row.written)) });
     if (remapped.state === 'kept') counts.kept += 1;
     if (remapped.state !== 'changes') return row;
     counts.changed += 1;
@@ -73,7 +74,6 @@ function keyOf(written: string, keys: Map<string, string>): string {
   return known;
 }
 
-function matchedAs({ foodData, brands }: Remapping, written: string, language: Language) {
-  const match = matchPurchased(foodData, written, { language, brands });
+function matchedFood(match: NameMatch) {
   return match.matched ? foodOfMatch(match) : null;
 }

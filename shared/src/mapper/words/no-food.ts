@@ -2,6 +2,8 @@ import { GOODS } from '../../ingredients/search/words/goods.ts';
 import { GOODS_ENDINGS } from '../../ingredients/search/words/goods-endings.ts';
 import { goodsBeginnings, isNotFood } from '../../ingredients/search/words/not-food.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
+import { onceFor } from '../../kernel/reading/once-for.ts';
+import { WordEdges } from '../../kernel/reading/word-edges.ts';
 import { hasWareHead } from './ware-heads.ts';
 import { IN_WARES, WARE_ENDINGS, WARES } from './wares.ts';
 
@@ -23,14 +25,17 @@ const CLASHES: Record<NameLanguage, readonly string[]> = {
 const LEAST_ABROAD = 5;
 
 interface Goods {
-  /** Each with the space before it. */
-  beginnings: readonly string[];
-  /** Of several words anywhere in a name, of one at its front. */
-  wares: readonly { begins: string; isAnywhere: boolean }[];
-  endings: readonly string[];
+  beginnings: WordEdges;
+  /** Of several words: anywhere in a name. */
+  wares: WordEdges;
+  /** Of one word: at the front of a name, a whole word with the space behind it. */
+  wareFronts: WordEdges;
+  endings: WordEdges;
 }
 
 const known = new Map<NameLanguage, Goods>();
+
+const begins = (ware: string): string => (ware.endsWith(WHOLE) ? `${ware.slice(0, -1)} ` : ware);
 
 /** The words of goods in a language and of goods of all others: an order in Danish may well have its gloves in English. */
 function goodsIn(language: NameLanguage): Goods {
@@ -39,13 +44,12 @@ function goodsIn(language: NameLanguage): Goods {
   const others = NAME_LANGUAGES.filter((other) => other !== language);
   const clashes = new Set(CLASHES[language]);
   const abroad = others.flatMap((other) => [...goodsBeginnings(other), ...GOODS[other]]);
+  const isApart = (word: string): boolean => word.length >= LEAST_ABROAD && !clashes.has(word);
   const made = {
-    beginnings: abroad.filter((word) => word.length >= LEAST_ABROAD && !clashes.has(word)).map((word) => ` ${word}`),
-    wares: WARES[language].map((ware) => ({
-      begins: ` ${ware.endsWith(WHOLE) ? `${ware.slice(0, -1)} ` : ware}`,
-      isAnywhere: ware.includes(' '),
-    })),
-    endings: others.flatMap((other) => GOODS_ENDINGS[other]).filter((word) => word.length >= LEAST_ABROAD && !clashes.has(word)),
+    beginnings: new WordEdges(abroad.filter(isApart)),
+    wares: new WordEdges(WARES[language].filter((ware) => ware.includes(' ')).map(begins)),
+    wareFronts: new WordEdges(WARES[language].filter((ware) => !ware.includes(' ')).map(begins)),
+    endings: new WordEdges(others.flatMap((other) => GOODS_ENDINGS[other]).filter(isApart)),
   };
   known.set(language, made);
   return made;
@@ -56,41 +60,46 @@ function goodsIn(language: NameLanguage): Goods {
  * Asked of names that wait alone: a food that is known is one, whatever words stand in its name.
  */
 export function readsLikeNoFood(folded: string, language: NameLanguage): boolean {
-  const words = ` ${folded
+  const words = `${folded
     .replaceAll(/[-/.,]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()} `;
   if (isNotFood(folded, language)) return true;
-  const { beginnings, endings, wares } = goodsIn(language);
+  const { beginnings, endings, wares, wareFronts } = goodsIn(language);
   return (
-    beginnings.some((beginning) => words.includes(beginning)) ||
-    wares.some(({ begins, isAnywhere }) => (isAnywhere ? words.includes(begins) : words.startsWith(begins))) ||
+    beginnings.beginsWordOf(words) ||
+    wares.beginsWordOf(words) ||
+    wareFronts.standsAt(words, 0) ||
     hasWareHead(folded, language) ||
     beginsAsWareAbroad(words, language) ||
-    words.split(' ').some((word) => endings.some((end) => word.endsWith(end)) || endsAsWare(word, language))
+    words.split(' ').some((word) => endings.endsWord(word) || endsAsWare(word, language))
   );
 }
 
 /** Wares of other languages by one whole word or longer, asked of the row's first: "FOODBOX" stands in Dutch lists too. */
 const LEAST_WARE_ABROAD = 7;
-const waresAbroad = new Map<NameLanguage, readonly string[]>();
+const waresAbroad = new Map<NameLanguage, WordEdges>();
 
 function beginsAsWareAbroad(words: string, language: NameLanguage): boolean {
   const wares =
     waresAbroad.get(language) ??
-    NAME_LANGUAGES.filter((other) => other !== language).flatMap((other) =>
-      WARES[other].filter(
-        (ware) => ware.length >= LEAST_WARE_ABROAD && !ware.endsWith(WHOLE) && !CLASHES[language].includes(ware),
+    new WordEdges(
+      NAME_LANGUAGES.filter((other) => other !== language).flatMap((other) =>
+        WARES[other].filter(
+          (ware) => ware.length >= LEAST_WARE_ABROAD && !ware.endsWith(WHOLE) && !CLASHES[language].includes(ware),
+        ),
       ),
     );
   waresAbroad.set(language, wares);
-  return wares.some((ware) => words.startsWith(` ${ware}`));
+  return wares.standsAt(words, 0);
 }
+
+const edgesOf = onceFor((texts: readonly string[]) => new WordEdges(texts));
 
 /** Letters before an ending: less is no compound. */
 const LEAST_BEFORE = 3;
 
 function endsAsWare(word: string, language: NameLanguage): boolean {
   if (IN_WARES.some((beginning) => word.startsWith(beginning))) return false;
-  return WARE_ENDINGS[language].some((end) => word.length >= end.length + LEAST_BEFORE && word.endsWith(end));
+  return edgesOf(WARE_ENDINGS[language]).endsWord(word, LEAST_BEFORE);
 }

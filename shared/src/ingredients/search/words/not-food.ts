@@ -1,4 +1,6 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
+import { onceFor } from '../../../kernel/reading/once-for.ts';
+import { WordEdges } from '../../../kernel/reading/word-edges.ts';
 import { list } from '../../phrase/words/phrase-words.ts';
 import { GOODS } from './goods.ts';
 import { GOODS_ENDINGS } from './goods-endings.ts';
@@ -67,17 +69,14 @@ export function isGoods(folded: string, language: NameLanguage): boolean {
 }
 
 function endsAsGoods(words: string, language: NameLanguage): boolean {
-  return words.split(' ').some((word) => GOODS_ENDINGS[language].some((end) => word.endsWith(end)));
+  const endings = edgesOf(GOODS_ENDINGS[language]);
+  return words.split(' ').some((word) => endings.endsWord(word));
 }
 
 const spaced = (folded: string): string => folded.replace(/[-/]/g, ' ');
 
-/** How words begin, each with the space before it. */
-const spacedLists = new WeakMap<readonly string[], readonly string[]>();
+const edgesOf = onceFor((texts: readonly string[]) => new WordEdges(texts));
 
 function beginsIn(words: string, beginnings: readonly string[]): boolean {
-  const known = spacedLists.get(beginnings) ?? beginnings.map((beginning) => ` ${beginning}`);
-  spacedLists.set(beginnings, known);
-  const text = ` ${words}`;
-  return known.some((beginning) => text.includes(beginning));
+  return edgesOf(beginnings).beginsWordOf(words);
 }
