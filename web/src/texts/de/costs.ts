@@ -51,6 +51,6 @@ export default {
     extra: 'Mehr bezahlt',
     none: 'Kein Lebensmittel kostet mehr als zuvor.',
     basis:
-      'Nettopreise pro kg, {now} gegenüber {before}; was Sie am meisten gekostet hat, steht oben. Lebensmittel, die nur in einem der beiden Zeiträume gekauft wurden, fehlen.',
+      'Nettopreise pro kg, {now} gegenüber {before}; was Sie am meisten gekostet hat, steht oben. Lebensmittel, die nur in einem der beiden Zeiträume eingekauft wurden, fehlen.',
   },
 } satisfies Texts<typeof enGb>;

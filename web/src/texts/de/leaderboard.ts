@@ -36,7 +36,7 @@ export default {
     coverage: '{share} der verkauften Portionen sind berechnet',
     asOf: 'Stand {moment}',
     outdated: 'Eine neuere Änderung ist noch nicht enthalten',
-    alike: 'Von den ersten {count} ist keines sicher niedriger als das nächste.',
+    alike: 'Von den ersten {count} liegt keines sicher unter dem nächsten.',
   },
   why: {
     label: 'So entsteht die Rangliste',

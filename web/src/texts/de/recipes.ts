@@ -229,7 +229,7 @@ export default {
       weighed: 'Gewichtetes Mittel der Quellen: {value} kg CO₂e pro kg',
       weighed_as_kin: 'Angepasst wie ähnliche Lebensmittel, deren Quellen gewichtet sind: × {value}',
       parts_of_kin: 'In fossil, biogen und Landnutzungsänderung aufgeteilt wie ein ähnliches Lebensmittel',
-      bone: 'Mit Knochen oder Schale gekauft, nur das Fleisch zählt: × {value}',
+      bone: 'Mit Knochen oder Schale eingekauft, nur das Fleisch zählt: × {value}',
       origin_ratio: 'Landwirtschaft an die Herkunft angepasst: × {value}',
       no_origin_ratio: 'Kein Wert für diese Herkunft: Landwirtschaft nicht angepasst',
       supply_mix: 'Übliche Herkunft im Land',

@@ -51,6 +51,6 @@ export default {
     extra: 'Meer betaald',
     none: 'Geen voedingsmiddel kost meer dan eerder.',
     basis:
-      'Nettoprijzen per kg, {now} tegenover {before}; wat u het meest kostte, staat bovenaan. Voedingsmiddelen die maar in één van beide perioden zijn gekocht, ontbreken.',
+      'Nettoprijzen per kg, {now} tegenover {before}; wat u het meest kostte, staat bovenaan. Voedingsmiddelen die maar in één van beide perioden zijn ingekocht, ontbreken.',
   },
 } satisfies Texts<typeof enGb>;

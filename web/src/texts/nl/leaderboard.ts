@@ -35,7 +35,7 @@ export default {
     coverage: '{share} van de verkochte porties is doorgerekend',
     asOf: 'Stand {moment}',
     outdated: 'Een recente wijziging is nog niet meegeteld',
-    alike: 'Van de eerste {count} is geen enkel restaurant zeker lager dan het volgende.',
+    alike: 'Van de eerste {count} ligt geen enkel restaurant zeker onder het volgende.',
   },
   why: {
     label: 'Hoe de ranglijst werkt',

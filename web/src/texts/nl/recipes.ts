@@ -229,7 +229,7 @@ export default {
       weighed: 'Gewogen gemiddelde van de bronnen: {value} kg CO₂e per kg',
       weighed_as_kin: 'Aangepast zoals vergelijkbare producten, waarvan de bronnen gewogen zijn: × {value}',
       parts_of_kin: 'Verdeeld in fossiel, biogeen en verandering van landgebruik zoals een vergelijkbaar product',
-      bone: 'Gekocht met bot of schaal, alleen het vlees telt: × {value}',
+      bone: 'Ingekocht met bot of schaal, alleen het vlees telt: × {value}',
       origin_ratio: 'Landbouw aangepast aan de herkomst: × {value}',
       no_origin_ratio: 'Geen waarde voor deze herkomst: landbouw niet aangepast',
       supply_mix: 'Gebruikelijke herkomst in dat land',

@@ -28,7 +28,7 @@ export default {
   total: 'Insgesamt {now}, zuvor {former}: {change}.',
   parts: {
     sales: 'Davon {amount} durch die Zahl der Portionen und {average} durch die Emissionen pro Portion.',
-    procurement: 'Davon {amount} durch die gekaufte Menge und {average} durch die Emissionen pro Kilogramm.',
+    procurement: 'Davon {amount} durch die eingekaufte Menge und {average} durch die Emissionen pro Kilogramm.',
   },
   causes: 'Was die Veränderung ausmacht',
   yearBefore: 'Das Jahr davor',

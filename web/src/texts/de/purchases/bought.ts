@@ -23,7 +23,7 @@ export default {
   money: 'Nettobetrag',
   rows: 'Zeilen',
   unknown: 'nicht bekannt',
-  sentBack: 'Mehr zurückgegeben als gekauft',
+  sentBack: 'Mehr zurückgegeben als eingekauft',
   waiting: 'Noch nicht zugeordnet',
   nothing: 'Kein Einkauf passt zu dieser Auswahl.',
   partly: 'aus {known} von {rows, plural, one {# Zeile} other {# Zeilen}}',

@@ -9,7 +9,7 @@ export default {
   none: 'Noch hat niemand die Allergenangaben dieses Gerichts bestätigt.',
   savingEnds: 'Die Bestätigung endet, sobald eine Änderung an Zutaten oder Allergenen gespeichert wird.',
   saveFirst: 'Speichern Sie das Rezept zuerst: Bestätigt wird, was gespeichert ist.',
-  lead: 'Sie stehen mit Ihrem Namen für das ein, was bei diesem Gericht zu den 14 Allergenen angegeben ist. Lesen Sie vorher die Etiketten von allem, was dafür gekauft wird.',
+  lead: 'Sie stehen mit Ihrem Namen für das ein, was bei diesem Gericht zu den 14 Allergenen angegeben ist. Lesen Sie vorher die Etiketten von allem, was dafür eingekauft wird.',
   answers: {
     title: 'Bei diesem Gericht nicht bekannt. Lesen Sie die Etiketten und geben Sie dann für jedes an:',
     notAmong: 'Nicht unter den Zutaten',
@@ -18,7 +18,7 @@ export default {
     left: '{count, plural, one {Für # Allergen fehlt noch die Angabe.} other {Für # Allergene fehlt noch die Angabe.}}',
     stateFirst: 'Geben Sie zuerst im Rezept an, dass es {allergens} enthält oder enthalten kann. Bestätigen Sie danach.',
   },
-  confirm: 'Ich habe die Etiketten aller gekauften Zutaten gelesen und stehe dafür ein.',
+  confirm: 'Ich habe die Etiketten aller eingekauften Zutaten gelesen und stehe dafür ein.',
   sign: 'Bestätigen',
   withdraw: 'Zurückziehen',
   kept: 'Ihr Name, das Datum und Ihre Angaben werden aufbewahrt. Mit der nächsten Änderung an den Zutaten, an einem Grundrezept darin oder an den Allergenangaben endet die Bestätigung.',

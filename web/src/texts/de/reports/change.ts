@@ -16,8 +16,8 @@ export default {
     kg: 'kg CO₂e pro kg Lebensmittel',
   },
   part: {
-    servings: 'Wie viel verkauft oder gekauft wurde',
-    mix: 'Welche Gerichte oder Lebensmittel',
+    servings: 'Wie viel verkauft oder eingekauft wurde',
+    mix: 'Auswahl der Gerichte oder Lebensmittel',
     recipes: 'Rezepte und Portionsgrößen',
     supply: 'Herkunft und Bio',
     matching: 'Zuordnung der Namen',

@@ -141,7 +141,7 @@ export default {
     sentBack:
       '{count, plural, one {Eine Zeile ist eine Retoure: Gewicht, Preis und Fußabdruck werden von den Einkäufen abgezogen.} other {# Zeilen sind Retouren: Gewicht, Preis und Fußabdruck werden von den Einkäufen abgezogen.}}',
     signsDiffer:
-      '{count, plural, one {In einer Zeile widersprechen sich Preis und Menge: gekauft oder zurückgegeben?} other {In # Zeilen widersprechen sich Preis und Menge: gekauft oder zurückgegeben?}}',
+      '{count, plural, one {In einer Zeile widersprechen sich Preis und Menge: Einkauf oder Retoure?} other {In # Zeilen widersprechen sich Preis und Menge: Einkauf oder Retoure?}}',
     sendBack: '{count, plural, one {Als Retoure zählen} other {Alle # als Retouren zählen}}',
     tooMany:
       'Ein Bericht fasst bis zu 50.000 Zeilen; das wären {rows, number}. Teilen Sie die Datei auf zwei Berichte auf oder fassen Sie die Zeilen vorher zusammen.',
@@ -192,7 +192,7 @@ export default {
     not_a_number: 'enthält nicht genau eine Zahl',
     a_date: 'ist ein Datum, keine Zahl',
     negative: 'ist negativ: mehr zurückgenommen als verkauft',
-    signs_differ: 'widerspricht Preis oder Gewicht: gekauft oder zurückgegeben?',
+    signs_differ: 'widerspricht Preis oder Gewicht: Einkauf oder Retoure?',
     zero: 'muss größer als 0 sein',
     too_large: 'ist unwahrscheinlich hoch',
     too_long: 'ist länger als 300 Zeichen',

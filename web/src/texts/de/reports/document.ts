@@ -131,7 +131,7 @@ export default {
     co2: 'CO₂e insgesamt',
     level: 'Stufe',
     partly: 'teilweise',
-    sentBack: 'mehr zurückgegeben als gekauft',
+    sentBack: 'mehr zurückgegeben als eingekauft',
     partlyNote: '„teilweise“: Ein Teil des Gewichts ist nicht berechnet. „–“: nicht mitgerechnet.',
     doubt: {
       line_heavy: 'mehr als {limit} von einem Lebensmittel pro Portion',

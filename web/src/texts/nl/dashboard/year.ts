@@ -28,7 +28,7 @@ export default {
   total: 'In totaal {now}, eerder {former}: {change}.',
   parts: {
     sales: 'Daarvan {amount} door het aantal porties en {average} door de uitstoot per portie.',
-    procurement: 'Daarvan {amount} door de gekochte hoeveelheid en {average} door de uitstoot per kilogram.',
+    procurement: 'Daarvan {amount} door de ingekochte hoeveelheid en {average} door de uitstoot per kilogram.',
   },
   causes: 'Waardoor de verandering komt',
   yearBefore: 'Het jaar ervoor',

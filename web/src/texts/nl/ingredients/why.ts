@@ -36,11 +36,11 @@ export default {
   },
   reviewed: {
     title: 'Gecontroleerde correcties',
-    lead: 'Waar een gepubliceerde waarde niet kan kloppen voor wat keukens kopen, wordt die na controle vervangen. Elke correctie noemt een van deze redenen:',
+    lead: 'Waar een gepubliceerde waarde niet kan kloppen voor wat keukens inkopen, wordt die na controle vervangen. Elke correctie noemt een van deze redenen:',
   },
   reason: {
     group_average: 'De bron heeft maar één waarde voor een hele groep voedingsmiddelen.',
-    other_food: 'De bron beschrijft een ander voedingsmiddel of recept dan keukens kopen.',
+    other_food: 'De bron beschrijft een ander voedingsmiddel of recept dan keukens inkopen.',
     other_state: 'De bron beschrijft een andere variant van het voedingsmiddel: met of zonder schaal, gedroogd of geweekt.',
     stands_alone: 'De waarde ligt ver van alle andere bronnen.',
     middle: 'De bronnen lopen sterk uiteen; de middelste is gebruikt.',

@@ -23,7 +23,7 @@ export default {
   money: 'Nettobedrag',
   rows: 'Rijen',
   unknown: 'niet bekend',
-  sentBack: 'Meer teruggestuurd dan gekocht',
+  sentBack: 'Meer teruggestuurd dan ingekocht',
   waiting: 'Nog niet gekoppeld',
   nothing: 'Geen inkoop past bij deze keuze.',
   partly: 'uit {known} van {rows, plural, one {# rij} other {# rijen}}',

@@ -25,7 +25,7 @@ export default {
   basis:
     'Op basis van {reported} van {all, plural, one {# maand} other {# maanden}}. Maanden met een inkooprapport tellen mee, ook als concept. Eten en drinken, zonder btw.',
   sentBack:
-    'Van {count, plural, one {één artikel} other {# artikelen}} is in deze periode meer teruggestuurd dan gekocht ({kg}, {money}). Dat gaat van de totalen af en telt in geen enkel aandeel mee.',
+    'Van {count, plural, one {één artikel} other {# artikelen}} is in deze periode meer teruggestuurd dan ingekocht ({kg}, {money}). Dat gaat van de totalen af en telt in geen enkel aandeel mee.',
   marksTitle: 'Biologisch en andere keurmerken',
   mark: 'Keurmerk',
   noMarks: 'Geen ingekocht artikel heeft een keurmerk.',

@@ -72,7 +72,7 @@ export default {
     title: 'Allergenen',
     change: 'Allergenen bewerken',
     notYet: 'Verschijnen zodra het recept ingrediënten heeft.',
-    lead: 'We kennen de allergenen van de ingrediënten zelf, maar niet wat fabrikanten aan gekochte producten toevoegen. Vul aan wat u weet van etiketten en uit uw keuken.',
+    lead: 'We kennen de allergenen van de ingrediënten zelf, maar niet wat fabrikanten aan ingekochte producten toevoegen. Vul aan wat u weet van etiketten en uit uw keuken.',
     notAmongUnknown: 'Geen van de onbekende allergenen zit bij de ingrediënten',
     of: 'Status van {allergen}',
     byLines: 'Volgens de ingrediënten: {state}',

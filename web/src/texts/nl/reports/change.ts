@@ -16,8 +16,8 @@ export default {
     kg: 'kg CO₂e per kg voedsel',
   },
   part: {
-    servings: 'Hoeveel er verkocht of gekocht is',
-    mix: 'Welke gerechten of voedingsmiddelen',
+    servings: 'Hoeveel er verkocht of ingekocht is',
+    mix: 'Keuze van gerechten of voedingsmiddelen',
     recipes: 'Recepten en portiegroottes',
     supply: 'Herkomst en biologisch',
     matching: 'Koppeling van namen',

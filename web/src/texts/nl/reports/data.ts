@@ -140,7 +140,7 @@ export default {
     sentBack:
       '{count, plural, one {Eén rij is een retour: gewicht, prijs en voetafdruk gaan van de inkoop af.} other {# rijen zijn retouren: gewicht, prijs en voetafdruk gaan van de inkoop af.}}',
     signsDiffer:
-      '{count, plural, one {In één rij spreken prijs en hoeveelheid elkaar tegen: gekocht of teruggestuurd?} other {In # rijen spreken prijs en hoeveelheid elkaar tegen: gekocht of teruggestuurd?}}',
+      '{count, plural, one {In één rij spreken prijs en hoeveelheid elkaar tegen: inkoop of retour?} other {In # rijen spreken prijs en hoeveelheid elkaar tegen: inkoop of retour?}}',
     sendBack: '{count, plural, one {Het is een retour} other {Alle # zijn retouren}}',
     tooMany:
       'Een rapport bevat maximaal 50.000 rijen; dit worden er {rows, number}. Splits het bestand over twee rapporten of vat de rijen eerst samen.',
@@ -190,7 +190,7 @@ export default {
     not_a_number: 'bevat niet precies één getal',
     a_date: 'is een datum, geen getal',
     negative: 'is negatief: er is meer teruggenomen dan verkocht',
-    signs_differ: 'spreekt prijs of gewicht tegen: gekocht of teruggestuurd?',
+    signs_differ: 'spreekt prijs of gewicht tegen: inkoop of retour?',
     zero: 'moet groter zijn dan 0',
     too_large: 'is onwaarschijnlijk hoog',
     too_long: 'is langer dan 300 tekens',

@@ -135,7 +135,7 @@ export default {
     co2: 'Totale CO₂e',
     level: 'Niveau',
     partly: 'deels',
-    sentBack: 'meer teruggestuurd dan gekocht',
+    sentBack: 'meer teruggestuurd dan ingekocht',
     partlyNote: '‘deels’: een deel van het gewicht is niet doorgerekend. ‘–’: niet meegeteld.',
     doubt: {
       line_heavy: 'meer dan {limit} van één voedingsmiddel per portie',
