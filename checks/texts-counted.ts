@@ -1,6 +1,6 @@
 /** Words that end like a plural and are none: what stands behind a name, a share or a unit. */
 const NO_NOUNS = new Set(
-  'adds is was has does less ms as its this us belongs waits stays gets takes invites leads counts becomes signs means plus'.split(
+  'adds is was has does less ms as its this us belongs waits stays gets takes contains invites leads counts becomes signs means plus'.split(
     ' ',
   ),
 );

@@ -48,6 +48,8 @@ const WORDS = new Set([
   'Tag',
   'Portion',
   'Portions',
+  '{servings, plural, one {# portion} other {# portions}}',
+  'Takeaway',
   'per portion',
   'Salt per portion',
   'Protein per portion',

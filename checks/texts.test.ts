@@ -64,6 +64,9 @@ describe('the customs of a language', () => {
   test.each([
     ['en_gb', 'What a figure cannot tell you', 'value'],
     ['en_us', 'The ingredient bag', 'base recipe'],
+    ['en_gb', '{count, plural, one {# serving} other {# servings}}', 'portions'],
+    ['en_gb', 'Articles without a weight', 'product'],
+    ['en_us', 'Surely less than a year ago', 'certainly'],
     ['sv', 'Undantaget, inte mat', 'ej livsmedel'],
     ['no', 'Laget med matdata {version}', 'matvaredata'],
     ['da', 'Ingrediensmatch', 'ingrediensmatchning'],
@@ -85,6 +88,8 @@ describe('the customs of a language', () => {
 
   test.each([
     ['en_gb', 'Average of the months available: {figure}'],
+    ['en_gb', '{servings, plural, one {# portion} other {# portions}} of a 400 g serving'],
+    ['en_us', '{sure, select, surely {No} other {Probably not}}'],
     ['no', 'Ikke matvare: sorter ut'],
     ['da', 'Ingrediensmatchning'],
     ['de', 'Nährwerte je 100 g, davon gesättigte Fettsäuren'],

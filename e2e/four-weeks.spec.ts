@@ -71,7 +71,7 @@ async function nameAndShape(hands: Hands): Promise<void> {
   await page.getByRole('textbox', { name: 'Name of the menu plan' }).fill('School, autumn');
   await page.getByRole('tab', { name: 'Settings' }).click();
   await hands.press('Remove Dish of the day 2');
-  await page.getByRole('textbox', { name: 'Guests on a day' }).fill('300');
+  await page.getByRole('textbox', { name: 'Guests per day' }).fill('300');
   const monday = new Date();
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
   await page.getByLabel('First day', { exact: true }).fill(monday.toISOString().slice(0, 10));
@@ -124,7 +124,7 @@ test('a school cook plans four weeks from forty dishes: filled from a list, on b
   // A week is copied onto another, and taken back.
   await hands.press('Copy week 1');
   await page.getByRole('menuitem', { name: 'To week 2' }).click();
-  await expect(page.getByText('Twice in a week')).toBeHidden();
+  await expect(page.getByText('Twice in one week')).toBeHidden();
   await hands.press('Undo');
 
   await shot(page, 'filled');
@@ -141,15 +141,15 @@ test('a school cook plans four weeks from forty dishes: filled from a list, on b
   const dialog = page.getByRole('dialog', { name: 'What guests see' });
   await dialog.getByRole('textbox', { name: 'Name for guests' }).fill('Lunch');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByText('Guests see it as it is.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Guests see the current version.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Today’s menu, to print' }).click();
   const menu = await dialog.getByRole('link', { name: 'Today’s menu, to print' }).getAttribute('href');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
   await seeOnLivePage(page, kitchen, menu?.split('/').at(-1) ?? '');
 
-  await page.getByRole('link', { name: 'Buy and cook' }).click();
-  await expect(page.getByRole('heading', { name: 'Buy and cook' })).toBeVisible();
+  await page.getByRole('link', { name: 'Order and prep' }).click();
+  await expect(page.getByRole('heading', { name: 'Order and prep' })).toBeVisible();
   await expect(page.getByText('Carrot', { exact: false }).first()).toBeVisible();
   expect(hands.done()).toBeLessThan(40);
 });
@@ -179,7 +179,7 @@ test.describe('with a thumb', () => {
       await expect(cell(page, 1, 3)).toHaveAccessibleName(/: Root soup$/);
       await expect(cell(page, 0, 1)).toHaveAccessibleName(/: no dish$/);
       // It stands selected: it is moved on, or gives way to another.
-      await bar.getByRole('button', { name: 'Another dish' }).tap();
+      await bar.getByRole('button', { name: 'Replace dish' }).tap();
       await expect(page.getByRole('combobox', { name: /Wednesday, Week 2/ })).toBeFocused();
     });
   }

@@ -25,9 +25,9 @@ test('many recipes at once: those of the organization’s library stay as they a
   const remove = bar.getByRole('button', { name: 'Delete' });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
   await remove.press('Enter');
-  await noticeShown(page, 'You may not edit any of the selected items.');
+  await noticeShown(page, 'You cannot edit any of the selected items.');
   await page.getByRole('checkbox', { name: /Leek soup/u }).check({ force: true });
-  await expect(bar.getByText('1 was left unchanged: you may not edit it.')).toBeVisible();
+  await expect(bar.getByText('1 was left unchanged: you cannot edit it.')).toBeVisible();
   await bar.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit 1 recipe' })).toBeVisible();
   await page.keyboard.press('Escape');

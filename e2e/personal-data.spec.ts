@@ -53,7 +53,7 @@ test('somebody fetches what is kept of them and erases their account with their 
 test('somebody who runs an organization fetches everything of it in one file', async ({ page, kitchen }) => {
   await kitchen.enter(page, '/organization?tab=data', { role: 'organization-admin' });
   await page.getByRole('button', { name: 'Create file' }).click();
-  const link = page.getByRole('button', { name: 'Download the file of' });
+  const link = page.getByRole('button', { name: 'Download the file from' });
   await expect(link).toBeVisible({ timeout: 30_000 });
   expect(await axeFindings(page)).toEqual([]);
   const fetched = page.waitForEvent('download');

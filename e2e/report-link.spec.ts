@@ -36,7 +36,7 @@ test('a report is read by its link in a browser without a session or a cookie, u
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
 
   await panel.getByRole('button', { name: /^Close link/ }).click();
-  await expect(panel.getByText('No link is open.')).toBeVisible();
+  await expect(panel.getByText('No open links.')).toBeVisible();
   await reader.reload();
-  await expect(reader.getByRole('heading', { name: 'This link is not open' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
 });

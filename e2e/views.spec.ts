@@ -52,7 +52,7 @@ test('a comparison is taken away as a table that says what it rests on, and as a
   expect(download.suggestedFilename()).toContain(name);
   expect(lines[0]).toBe(`Scope,${name}`);
   expect(lines.join('\n')).toContain('Boundary,"From farm to kitchen door');
-  expect(lines).toContain('Emission database,"Our database, for each restaurant’s country"');
+  expect(lines).toContain('Emission database,"Plateprint data, for each restaurant’s country"');
   expect(lines.find((line) => line.startsWith('Own House,'))).toMatch(/^Own House,2,1,2,24,/);
   expect(lines.find((line) => line.startsWith('Total,'))).toMatch(/^Total,2,1,2,24,/);
 

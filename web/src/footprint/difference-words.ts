@@ -3,11 +3,11 @@ import { type Format, useFormat } from '../platform/i18n/use-format.ts';
 import { type Text, useText } from '../platform/i18n/use-text.ts';
 
 export interface DifferenceWords {
-  /** "Surely less". */
+  /** "Certainly less". */
   sure: (difference: SaidDifference) => string;
-  /** "Compared with the average of all: Surely less", where nothing else says what is compared with. */
+  /** "Compared with the average of all: Certainly less", where nothing else says what is compared with. */
   comparedWith: (against: string, difference: SaidDifference) => string;
-  /** "Surely less: 9 % to 15 % less." */
+  /** "Certainly less: 9 % to 15 % less." */
   range: (difference: SaidDifference) => string;
   /** The same, with what would settle it. */
   sentence: (difference: SaidDifference) => string;

@@ -41,11 +41,11 @@ test('a message without a food is asked for it, then arrives with everything tha
     answers: [...OPEN, answer(suggestCorrection, { received: true as const })],
   });
   await page.user.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(screen.getByText('Please name the food or the dish.')).toBeTruthy();
+  expect(screen.getByText('Enter the food or dish.')).toBeTruthy();
   await page.user.type(screen.getByLabelText('Food or dish'), 'Oat drink');
   await page.user.type(screen.getByLabelText('What is wrong, and what would be right?'), 'A third of it.');
   await page.user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Thank you. Your message has arrived.')).toBeTruthy();
+  expect(await screen.findByText('Thank you. Your message has been sent.')).toBeTruthy();
   expect(page.asked(suggestCorrection).map(({ body }) => body)).toEqual([
     { language: 'en_gb', food: 'Oat drink', message: 'A third of it.', source: '', email: null },
   ]);

@@ -26,10 +26,10 @@ test('without keys a dish is moved by two presses, and its place gets another or
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.press('Monday, Week 1, Lunch: Beef stew');
   await page.press('Move');
-  await page.sees('Choose the place for Beef stew.');
+  await page.sees('Choose a slot for Beef stew.');
   await page.press('Tuesday, Week 1, Lunch: no dish');
   await page.press('Tuesday, Week 1, Lunch: Beef stew');
-  await page.press('Another dish');
+  await page.press('Replace dish');
   await page.user.keyboard('lentil');
   await page.finds('option', /Lentil soup/);
   await page.user.keyboard('{Enter}');
@@ -131,9 +131,9 @@ test('one more plant dish on a day is told before anything changes, and put ther
   const { answers } = planStore(kept({ cells }));
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.press('Better days');
-  await page.finds('region', 'One more plant dish');
-  await page.sees(/→ 0\.60? kg CO₂e a guest · −40/);
-  await page.press('Put it there: Lentil soup');
+  await page.finds('region', 'One more plant-based dish');
+  await page.sees(/→ 0\.60? kg CO₂e per guest · −40/);
+  await page.press('Add it there: Lentil soup');
   await page.user.keyboard('{Escape}');
   await page.finds('button', 'Monday, Week 1, Green: Lentil soup');
 });
@@ -152,7 +152,7 @@ test('one more plant dish goes to a free line that promises nothing else, which 
   const page = openPage('/menu-plans/plan/spring', { answers: planStore(kept({ lines, cells, dishes })).answers });
   await page.press('Better days');
   await page.sees('On the line Green.');
-  await page.press('Put it there: Leek quiche');
+  await page.press('Add it there: Leek quiche');
   await page.sees('Put on Green: Leek quiche.');
   expect(document.activeElement?.textContent).toBe('Put on Green: Leek quiche.');
   await page.user.keyboard('{Escape}');
@@ -162,9 +162,9 @@ test('one more plant dish goes to a free line that promises nothing else, which 
 test('children’s meals are not judged by an adult’s limits, and by whose a figure is judged is said', async () => {
   const { answers } = planStore(kept());
   const page = openPage('/menu-plans/plan/spring', { answers });
-  await page.sees(/^Healthy meals are judged by an adult’s meal \(450 to 700 kcal/);
+  await page.sees(/^Healthy meals are assessed by the limits for an adult’s meal \(450 to 700 kcal/);
   await page.user.click(await page.finds('tab', 'Settings'));
   await page.user.selectOptions(await page.finds('combobox', 'Guests are'), 'children');
-  await page.user.click(await page.finds('tab', 'Meaning'));
-  await page.sees('not judged');
+  await page.user.click(await page.finds('tab', 'Summary'));
+  await page.sees('not assessed');
 });

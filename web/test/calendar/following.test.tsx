@@ -92,7 +92,7 @@ test('a plan that follows says so, marks its own dishes, and takes back what is 
   await page.press('Tuesday, Week 1, Lunch: Our soup, your own');
   await page.press('Selection', undefined, 'tab');
   await page.sees('Planned there: Fish pie');
-  await page.press('Take theirs');
+  await page.press('Use theirs');
   await page.finds('button', 'Tuesday, Week 1, Lunch: Fish pie');
   await page.sees(/No dish is your own\.$/u);
   await page.press('Stop following');
@@ -126,12 +126,12 @@ test('an organization offers a plan, sees which dishes other kitchens lack, and 
   });
   await page.press('More');
   await page.press('For kitchens', undefined, 'menuitem');
-  await page.press('Kitchens may follow this plan', undefined, 'switch');
+  await page.press('Let kitchens follow this plan', undefined, 'switch');
   await page.sees('Other kitchens do not have these dishes: Our soup. Move them to the organisation’s library first.');
-  await page.press('Kitchens may follow this plan', undefined, 'switch');
-  await page.sees('No kitchen follows it yet.');
-  await page.press('Into all my kitchens');
-  await page.sees('2 dishes of its own · a change is on its way · published');
+  await page.press('Let kitchens follow this plan', undefined, 'switch');
+  await page.sees('No kitchen follows this plan yet.');
+  await page.press('Add to all my kitchens');
+  await page.sees('2 dishes changed · update on its way · published');
 });
 
 test('a kitchen follows a plan from the overview', async () => {
@@ -150,5 +150,5 @@ test('a kitchen follows a plan from the overview', async () => {
   });
   await page.sees(/4 weeks, 40 dishes/u);
   await page.press('Follow All schools');
-  await page.sees('You follow it');
+  await page.sees('Following');
 });

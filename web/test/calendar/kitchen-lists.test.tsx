@@ -112,7 +112,7 @@ test('a day is cooked by scaled lines in batches, with allergens, steps and what
   await page.sees('4.5 × the recipe for 10');
   await page.sees('3 batches of 15 each');
   const cod = screen.getByRole('row', { name: /cod, frozen/ });
-  expect(cod).toHaveTextContent(/Into the fridge to thaw by Sunday.*9 kg.*3 kg/);
+  expect(cod).toHaveTextContent(/Move to the fridge to thaw by Sunday.*9 kg.*3 kg/);
   expect(screen.getByRole('row', { name: /salt/ })).toHaveTextContent('amount not known');
   await page.sees('Bake it.');
   await page.sees(/^unknown: celery$/i);
@@ -120,9 +120,9 @@ test('a day is cooked by scaled lines in batches, with allergens, steps and what
 
 test('where nobody says how many come, no list pretends to know', async () => {
   const page = pages({ guests: null });
-  await page.finds('heading', 'Dishes that are not in the list');
+  await page.finds('heading', 'Dishes not in the list');
   await page.sees(/Fish pie$/);
-  await page.fill('Guests on a day', '10');
+  await page.fill('Guests per day', '10');
   await page.sees('2 kg needed');
 });
 
@@ -139,7 +139,7 @@ test('the week hangs on a wall for guests with its allergens, and for the kitche
   await page.sees(/An allergen that is not listed may still be present/);
   expect(screen.queryByText('45 servings')).toBeNull();
   expect(screen.queryByText(/milk/)).toBeNull();
-  await page.user.click(screen.getByRole('radio', { name: 'The kitchen' }));
+  await page.user.click(screen.getByRole('radio', { name: 'Kitchen' }));
   await page.sees('45 servings');
 });
 
@@ -152,7 +152,7 @@ test('a day whose recipes are all gone does not hang on the wall for guests, and
   const page = pages({ weekdays: [1, 2], cells }, '/menu-plans/wall/spring');
   await page.sees('Fish pie');
   expect(screen.queryByText(/^Tuesday/)).toBeNull();
-  await page.user.click(screen.getByRole('radio', { name: 'The kitchen' }));
+  await page.user.click(screen.getByRole('radio', { name: 'Kitchen' }));
   await page.sees(/^Tuesday/);
 });
 
@@ -165,7 +165,7 @@ test.each(['plan', 'kitchen', 'wall', 'came'])('a plan that is not here has no /
     answer(readFollowing, new AppError('not_found')),
   );
   page.goTo(`/menu-plans/${part}/of-a-stranger`);
-  await page.finds('heading', 'This menu plan is not here');
+  await page.finds('heading', 'Menu plan not found');
 });
 
 test.each(LANGUAGES)('what is bought, what is cooked and the week on the wall judge no dish (%s)', async (language) => {

@@ -23,7 +23,7 @@ test('a cycle is typed with the keyboard alone, and says at once what it means',
   await page.finds('option', /Lentil soup/);
   // The first that is found is meant, where no arrow chose another.
   await page.user.keyboard('{Enter}');
-  await page.sees('0.60 kg CO₂e a guest · 0.45–0.85 kg CO₂e');
+  await page.sees('0.60 kg CO₂e per guest · 0.45–0.85 kg CO₂e');
   await page.press('Save');
   await waitFor(() => expect(location.pathname).toBe('/menu-plans/plan/plan-0'));
   expect([...plans.values()][0]?.cells.map(({ recipeId }) => recipeId)).toEqual(['stew', 'soup']);
@@ -73,7 +73,7 @@ test('an earlier version is taken back into the planner, and can be undone', asy
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
   await page.fromMenu('More', 'Earlier versions');
-  await page.press(/^Take back: /);
+  await page.press(/^Restore: /);
   await page.gone('dialog');
   await page.finds('button', 'Tuesday, Week 1, Lunch: Lentil soup');
   await page.finds('button', 'Monday, Week 1, Lunch: no dish');
@@ -87,10 +87,10 @@ test('plans are listed, and one is put into the bin', async () => {
   const page = openPage('/menu-plans', { answers });
   await page.finds('link', 'Spring');
   await page.fromMenu('Actions for Spring', 'Delete');
-  await page.announces('Spring is in the bin.');
+  await page.announces('Spring has been moved to the bin.');
   expect(plans.size).toBe(0);
   await page.sees('No menu plans yet');
-  await page.sees(/Your weeks of dishes will stand here/u);
+  await page.sees(/Your menu plans will appear here/u);
   expect(screen.getAllByRole('link', { name: 'New menu plan' })).toHaveLength(2);
 });
 
@@ -126,13 +126,13 @@ test('better days are looked for when asked, shown before anything changes, and 
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.press('Better days');
   await page.press('Look for better days');
-  await page.sees('There is no better order: all were looked at.');
-  await page.sees('Times that a dish repeats within a week: 0 before, 0 after');
-  await page.sees('No allergen has fewer days on which a dish is known to be without it.');
+  await page.sees('There is no better order: all were checked.');
+  await page.sees('Repeats of a dish within a week: 0 before, 0 after');
+  await page.sees('No allergen has fewer days with a dish known to be without it.');
   // A day that is taken alone changes places with others: which ones is said before.
   expect(screen.getAllByText(/^Also changes: (Monday|Tuesday), week 1$/)).toHaveLength(2);
   expect(screen.queryByText('Unsaved changes')).toBeNull();
-  await page.press('Take all days');
+  await page.press('Apply all changes');
   await page.gone('dialog');
   await page.sees('Unsaved changes');
   await page.press('Undo');
@@ -150,7 +150,7 @@ test('where other days save nothing there is nothing to take, and it is said tha
   await page.press('Look for better days');
   await page.sees('The dishes are already on the best days.');
   await page.sees(/no report says what was sold of these dishes/);
-  expect(screen.queryByRole('button', { name: 'Take all days' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply all changes' })).toBeNull();
   expect(screen.queryByText(/Whether it is less/)).toBeNull();
 });
 

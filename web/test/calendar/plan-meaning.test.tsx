@@ -34,7 +34,7 @@ const factOf = (name: string): string | null | undefined => screen.queryByText(n
 
 test('a dish of a dated week whose food is clearly heavier then is named, with what it would be in season', async () => {
   const page = planOf([dish('stew', 'Beef stew'), dish('soup', 'Tomato soup', tomatoes)]);
-  await page.finds('heading', 'What season says');
+  await page.finds('heading', 'Seasons');
   await page.sees(
     'Tomato in January: 3.0 instead of 0.9 kg CO₂e per kg, because much of it then comes from heated greenhouses. In season: May–September.',
   );
@@ -43,7 +43,7 @@ test('a dish of a dated week whose food is clearly heavier then is named, with w
 
 test('in its season it is not', async () => {
   const page = planOf([dish('soup', 'Tomato soup', tomatoes)], '2026-07-06');
-  await page.sees(/^No dish has much of a food that emits clearly more/);
+  await page.sees(/^No dish relies on a food with a clearly higher footprint/);
   expect(screen.queryByText(/^Tomato in/)).toBeNull();
 });
 
@@ -62,7 +62,7 @@ test('foods with months are named where their dates are in season', async () => 
 
 test('a plan without a first day says why nothing is said', async () => {
   const page = planOf([dish('soup', 'Tomato soup', tomatoes)], null);
-  await page.sees('Seasons show once the plan has a first day: they depend on the month.');
+  await page.sees('Set the plan’s first day to see seasons: they depend on the month.');
   expect(screen.queryByText(/^Tomato in|^No dish has much/)).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test('a week and a day have the same values as the cycle, each of its own dishes
   const cells = [at(0, 1, 'a'), at(0, 2, 'a'), at(1, 1, 'a'), at(1, 2, 'b')];
   const { answers } = planStore(kept({ weeks: 2, cells, dishes, startsOn: null }));
   const page = openPage('/menu-plans/plan/spring', { answers });
-  const here = inside('region', 'Meaning');
+  const here = inside('region', 'Summary');
   await page.sees('0.80', here);
   expect(factOf('Days with a vegan dish')).toBe('1 of 4');
   await page.choose('Values for', 'Week 2');
@@ -111,11 +111,11 @@ test('a week and a day have the same values as the cycle, each of its own dishes
   await page.press('Tuesday, Week 2, Lunch: Beans');
   await page.choose('Values for', 'Tuesday, Week 2');
   await page.sees('0.20', here);
-  expect([factOf('Vegetarian and vegan, offered'), factOf('Broken rules')]).toEqual(['100%', 'none']);
+  expect([factOf('Vegetarian and vegan, share of dishes'), factOf('Broken rules')]).toEqual(['100%', 'none']);
   // The values go where the selection goes.
   await page.press('Monday, Week 1, Lunch: Stew');
   await page.sees('1.00', here);
-  expect(factOf('Vegetarian and vegan, offered')).toBe('0%');
+  expect(factOf('Vegetarian and vegan, share of dishes')).toBe('0%');
 });
 
 test('a week says what a guest takes with its range, or as its day that too little is known', async () => {
@@ -123,8 +123,8 @@ test('a week says what a guest takes with its range, or as its day that too litt
   const dishes = [dish('a', 'Stew'), dish('b', 'Pie', open)];
   const { answers } = planStore(kept({ weeks: 2, cells: [at(0, 1, 'a'), at(1, 1, 'b')], dishes }));
   const page = openPage('/menu-plans/plan/spring', { answers });
-  await page.sees('1.00 kg CO₂e a guest · 0.80–1.40 kg CO₂e', inside('region', 'Week 1'));
-  await waitFor(() => expect(inside('region', 'Week 2')().getAllByText('Too little is known')).toHaveLength(2));
+  await page.sees('1.00 kg CO₂e per guest · 0.80–1.40 kg CO₂e', inside('region', 'Week 1'));
+  await waitFor(() => expect(inside('region', 'Week 2')().getAllByText('Not enough data')).toHaveLength(2));
 });
 
 test('days and rules of which nobody knows are counted beside those that are known', async () => {

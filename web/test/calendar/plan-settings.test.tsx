@@ -53,9 +53,9 @@ test('guests by weekday are taken from what was sold lately, or in the same seas
       : [{ day: lastYear, servings: 60 }],
   );
   await page.press('Settings', undefined, 'tab');
-  await page.press('By the last 13 weeks');
+  await page.press('From the last 13 weeks');
   await waitFor(() => expect(guestsOn('Mon')).toBe('110'));
-  await page.press('By the same season last year');
+  await page.press('From the same season last year');
   await waitFor(() => expect(guestsOn('Mon')).toBe('60'));
   await page.press('Save');
   await waitFor(() =>
@@ -75,7 +75,7 @@ test.each([
 ])('where %s of what was sold stands on days, %s is %s and it is said', async (share, weekday, guests, said) => {
   const { page } = settings(() => [{ day: dayLater(mondayOf(today), -14), servings: 100 }], share);
   await page.press('Settings', undefined, 'tab');
-  await page.press('By the last 13 weeks');
+  await page.press('From the last 13 weeks');
   await page.sees(new RegExp(`^${said}`));
   expect(guestsOn(weekday)).toBe(guests);
 });
@@ -83,8 +83,8 @@ test.each([
 test('where nothing is known by day it is said, and what was written stays', async () => {
   const { page } = settings(() => []);
   await page.press('Settings', undefined, 'tab');
-  await page.press('By the last 13 weeks');
-  await page.sees('No complete report says by day what was sold in these weeks.');
+  await page.press('From the last 13 weeks');
+  await page.sees('No completed report has daily sales for these weeks.');
   expect(guestsOn('Mon')).toBe('90');
   // A cook, who sees no costs, is asked for no budget.
   expect(screen.queryByLabelText('Maximum food cost per guest and day')).toBeNull();
@@ -97,11 +97,11 @@ test('what a guest’s food may cost is set, and weeks above it are named to who
   await page.sees(/30\.00/);
   await page.press('Settings', undefined, 'tab');
   await page.fill('Maximum food cost per guest and day', '25');
-  await page.press('Meaning', undefined, 'tab');
+  await page.press('Summary', undefined, 'tab');
   await page.sees(/^1 week above .*25\.00/);
   await page.press('Settings', undefined, 'tab');
   await page.fill('Maximum food cost per guest and day', '35');
-  await page.press('Meaning', undefined, 'tab');
+  await page.press('Summary', undefined, 'tab');
   await page.sees(/^All weeks within .*35\.00/);
   await page.press('Save');
   await waitFor(() => expect(plans.get('spring')?.rules.budget).toBe(35));

@@ -106,17 +106,17 @@ test('a plan that was changed since is published anew under its name for guests,
   await page.sees(/It was changed since: guests see it as it was\./);
   expect(await axeFindings()).toEqual([]);
   await page.fill('Name for guests', 'School lunch');
-  await page.press('Publish as it is now');
+  await page.press('Publish changes');
   await page.sees(/Guests see it as it is\./);
-  await page.press('Take back');
-  await page.sees('Guests see nothing of this plan.');
+  await page.press('Unpublish');
+  await page.sees('Not published: guests cannot see this plan.');
 });
 
 test('a plan without a first day is not published: nobody would see a day of it', async () => {
   const page = pages(undefined, null);
   await page.press('Publish');
   await page.sees(/without a date nothing is served on any day/);
-  const publish = await page.finds('button', 'Publish as it is now');
+  const publish = await page.finds('button', 'Publish changes');
   expect(publish).toHaveProperty('disabled', true);
 });
 
@@ -127,7 +127,7 @@ test('the public address is switched on, renewed and, once that was asked, switc
   await page.sees(/\/meals\/on-token\/meals\.ics$/);
   await page.press('New address');
   await page.sees(/leads nowhere from then on/);
-  const question = await page.finds('alertdialog', 'Give it a new address?');
+  const question = await page.finds('alertdialog', 'Create a new address?');
   expect(await axeFindings()).toEqual([]);
   await page.user.click(within(question).getByRole('button', { name: 'New address' }));
   await page.sees(/\/meals\/renewed-token\/meals$/);
@@ -138,7 +138,7 @@ test('a screen for today is one press, and stops as easily', async () => {
   await page.press('Publish');
   await page.press('Today on a screen');
   await page.sees(/^shows today · live link 2$/);
-  await page.press('Stop: Today on a screen no longer shows the plan');
+  await page.press('Stop: Today on a screen will no longer show the plan');
   await page.gone('link', 'Today on a screen');
 });
 
@@ -158,7 +158,7 @@ test('somebody who publishes a plan reads first of which dishes not everything i
   };
   const page = pages(soup);
   await page.press('Publish');
-  await page.press('Publish as it is now', inside('dialog'));
+  await page.press('Publish changes', inside('dialog'));
   await page.finds('alertdialog', 'Not everything is known about 1 dish');
   await page.sees(/Soup of the day/, inside('alertdialog'));
   expect(await axeFindings()).toEqual([]);
@@ -174,7 +174,7 @@ test('words that may not stand in front of guests ask for a reason, which is kep
   const page = pages();
   await page.press('Publish');
   await page.fill('Name for guests', 'Climate-neutral lunch');
-  await page.press('Publish as it is now', inside('dialog'));
+  await page.press('Publish changes', inside('dialog'));
   await page.fill(/reason|why/i, 'We asked our lawyer');
   expect(await axeFindings()).toEqual([]);
   expect(page.asked(publishMenuPlan)).toHaveLength(0);

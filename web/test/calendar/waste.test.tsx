@@ -35,15 +35,15 @@ const lunch: WasteMeal = { id: 'a', day: today, meal: 'Lunch', guests: 200, kitc
 test('a meal is written down, and what it was not weighed for stays unknown', async () => {
   const { answers, meals } = log();
   const page = openPage('/waste', { answers });
-  await page.fill('From plates', '4.5');
+  await page.fill('Plate waste', '4.5');
   await page.fill('Guests', '150');
   await page.press('Save');
   await waitFor(() =>
     expect([...meals.values()]).toMatchObject([{ day: today, guests: 150, kitchen: null, serving: null, plate: 4.5 }]),
   );
-  await page.sees('No meal was weighed in all three places together with its guests yet.');
-  await page.sees('From plates 4.5 kg · 150 guests');
-  await page.fill('From serving', '0');
+  await page.sees('No meal has all three kinds of waste and its guests recorded yet.');
+  await page.sees('Plate waste 4.5 kg · 150 guests');
+  await page.fill('Serving waste', '0');
   await page.press('Save');
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ serving: 0, plate: 4.5, guests: 150 }]));
 });
@@ -51,14 +51,14 @@ test('a meal is written down, and what it was not weighed for stays unknown', as
 test('what is no number is said by its field, and nothing is dropped on the way', async () => {
   const { answers, meals } = log();
   const page = openPage('/waste', { answers });
-  await page.fill('From plates', '6,5 kg');
-  await page.fill('From serving', '-3');
+  await page.fill('Plate waste', '6,5 kg');
+  await page.fill('Serving waste', '-3');
   await page.fill('Guests', '12,5');
   await page.press('Save');
-  await page.sees('From serving: the weight cannot be below 0.');
-  await page.sees('Guests: write a whole number, such as 120.');
+  await page.sees('Serving waste: the weight cannot be below 0.');
+  await page.sees('Guests: enter a whole number, such as 120.');
   expect(meals.size).toBe(0);
-  await page.fill('From serving', '650 g');
+  await page.fill('Serving waste', '650 g');
   await page.fill('Guests', '12');
   await page.press('Save');
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 12, serving: 0.65, plate: 6.5 }]));
@@ -67,10 +67,10 @@ test('what is no number is said by its field, and nothing is dropped on the way'
 test('kilograms that nobody throws away of a guest are asked about', async () => {
   const { answers, meals } = log();
   const page = openPage('/waste', { answers });
-  await page.fill('From plates', '600');
+  await page.fill('Plate waste', '600');
   await page.fill('Guests', '100');
   await page.press('Save');
-  await page.sees('That is 6 kg a guest. Are the weights and the guests right?');
+  await page.sees('That is 6 kg per guest. Are the weights and the number of guests right?');
   expect(meals.size).toBe(0);
   await page.press('Save anyway');
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 100, plate: 600 }]));
@@ -87,14 +87,14 @@ test('grams a guest stand with the line of the directive, and the CO2e of the da
 test('what it cost stands there for those who may see costs', async () => {
   const costs = answer(readWasteCosts, { currency: 'SEK', items: [{ day: today, perGram: 0.05 }] });
   const page = openPage('/waste', { answers: [costs, ...log(lunch).answers], role: 'organization-admin' });
-  await page.sees('What it cost');
+  await page.sees('Cost');
   await page.sees(/^kr\s500/);
 });
 
 test('a cook reads no money', async () => {
   const page = openPage('/waste', { answers: log(lunch).answers });
   await page.sees('50 g');
-  expect(screen.queryByText('What it cost')).toBeNull();
+  expect(screen.queryByText('Cost')).toBeNull();
 });
 
 test('one day is no year: no line is drawn of a single meal', async () => {
@@ -107,13 +107,13 @@ test('without an answer a meal waits in the browser, and is sent once there is o
   const { answers, meals, line } = log();
   line.isThere = false;
   const page = openPage('/waste', { answers });
-  await page.fill('From plates', '4');
+  await page.fill('Plate waste', '4');
   await page.press('Save');
-  await page.sees('1 meal waits in this browser for a connection.');
+  await page.sees('1 meal is kept in this browser until you are back online.');
   line.isThere = true;
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(meals.size).toBe(1));
-  await page.sees('From plates 4 kg · guests not known');
+  await page.sees('Plate waste 4 kg · guests not known');
 });
 
 test('a meal that was written down by mistake is taken out', async () => {

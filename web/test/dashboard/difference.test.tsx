@@ -18,21 +18,21 @@ const difference = (differs: Partial<SaidDifference>): SaidDifference => ({
 const english = async () => differenceWords(await textIn('footprint/difference', 'en_gb'), formatOf('en_gb'));
 
 test.each([
-  [difference({}), 'Surely less: 9% to 15% less.'],
-  [difference({ percent: percent(9, 12, 15), sure: 'surely_more' }), 'Surely more: 9% to 15% more.'],
-  [difference({ percent: percent(-10, -10, -10) }), 'Surely less: 10% less.'],
+  [difference({}), 'Certainly less: 9% to 15% less.'],
+  [difference({ percent: percent(9, 12, 15), sure: 'surely_more' }), 'Certainly more: 9% to 15% more.'],
+  [difference({ percent: percent(-10, -10, -10) }), 'Certainly less: 10% less.'],
   [difference({ percent: percent(0, 0, 0), sure: 'cannot_tell' }), 'No difference.'],
   [
     difference({ percent: percent(-2.5, 1, 4), sure: 'cannot_tell', settledBy: { kind: 'amounts', food: null } }),
-    'Not certain yet: from 2.5% less to 4% more. A difference this small can lie in the amounts: weighing them would settle it.',
+    'Not certain yet: from 2.5% less to 4% more. A difference this small may be due to the amounts: weighing them would settle it.',
   ],
   [
     difference({ percent: percent(-30, -10, 4), sure: 'probably_less', settledBy: { kind: 'food', food: 'beef' } }),
-    'Probably less: from 30% less to 4% more. A surer value for beef would settle it.',
+    'Probably less: from 30% less to 4% more. A more certain value for beef would settle it.',
   ],
   [
     difference({ co2: null, percent: null, sure: 'cannot_tell', settledBy: { kind: 'food_data', food: null } }),
-    'Not certain yet. The two were made with different versions of the food data.',
+    'Not certain yet. The two were calculated with different versions of the food data.',
   ],
 ] as const)('a difference is said in words: %#', async (said, words) => {
   expect((await english()).sentence(said)).toBe(words);

@@ -40,7 +40,7 @@ test('months of two releases say which both are brought to, and can all be seen 
   await page.sees('Both months with food data 2027.2');
   await page.sees(/The values as shown in your reports/);
   await page.press(/With today’s food data \(2027\.2\)/, undefined, 'radio');
-  await page.sees(/The amounts of then with the food data of today/);
+  await page.sees(/Past amounts with today’s food data/);
   expect(page.asked(readDashboard).at(-1)?.query.foodData).toBe('today');
   expect(await axeFindings()).toEqual([]);
 });

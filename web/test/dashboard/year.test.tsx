@@ -86,8 +86,8 @@ test('whether a kitchen came down in a year is said first: by how much, how sure
   await page.sees('Yes: 9% less per portion');
   await page.sees(/8.1% to 10% less|8% to 10% less/);
   await page.sees(/In total 184 t CO₂e after 200 t CO₂e: −16 t CO₂e/);
-  await page.sees(/\+2.5 t CO₂e of this is due to the number of portions and −18.5 t CO₂e to what a portion emits/);
-  await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
+  await page.sees(/\+2.5 t CO₂e of this is due to the number of portions and −18.5 t CO₂e to the footprint per portion/);
+  await page.sees(/Main causes, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
   await page.sees(/Stew: beans in place of beef, saves 2,900 kg CO₂e a year/);
   await page.sees(
     /Months with a report in both years: 11 of 12. Not included, because one of the years has no report: April 2026. Both years/,
@@ -104,7 +104,7 @@ test('the causes of a year lead from the one average to the other, and each name
     { cause: 'rest' as const, co2: -60, of: [] },
   ];
   const page = opened({ ...YEAR, causes });
-  const table = await screen.findByRole('table', { name: 'What makes the change' });
+  const table = await screen.findByRole('table', { name: 'What made the difference' });
   const rows = within(table)
     .getAllByRole('row')
     .slice(1)
@@ -113,7 +113,7 @@ test('the causes of a year lead from the one average to the other, and each name
     ['The year before', '1.60'],
     ['Which months sold or bought more', '+0.020'],
     ['Recipes and portion sizes', '−0.110'],
-    ['Not broken down: the reports no longer say what they were made of', '−0.060'],
+    ['Not broken down: the details are no longer stored', '−0.060'],
     ['The latest year', '1.45'],
   ]);
   await page.sees(/September 2026 \(−0.080\)/);
@@ -126,13 +126,13 @@ test('a rest that is rounding says of no report that it lacks what it is made of
     { cause: 'rest' as const, co2: 0.1, of: [] },
   ];
   opened({ ...YEAR, causes });
-  expect(await screen.findByRole('table', { name: 'What makes the change' })).toBeTruthy();
+  expect(await screen.findByRole('table', { name: 'What made the difference' })).toBeTruthy();
   expect(screen.queryByText(/Not broken down/)).toBeNull();
 });
 
 test('an unknown change is not shown, and neither is a part of it', async () => {
   const page = opened(NO_YEAR);
-  await page.sees('No month has a completed report in both years: nothing can be said yet.');
+  await page.sees('No month has a completed report in both years, so there is nothing to compare yet.');
   await page.sees(/Both years as published/);
   expect(screen.queryByText(/In total/)).toBeNull();
 });
@@ -148,7 +148,7 @@ test('where the total grew although a portion emits less, the total answers the 
   await page.sees(/^Per portion:$/);
   expect(screen.queryByText(/Yes: 9% less/)).toBeNull();
   // Most of a fall is nothing that rose.
-  await page.sees(/Most of it, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
+  await page.sees(/Main causes, per portion: beef mince −0.090.kg CO₂e and beef chuck −0.040/);
   expect(screen.queryByText(/Most of it.*stewing beef/)).toBeNull();
 });
 

@@ -89,7 +89,7 @@ test('a sheet asks about the names on it before it is printed, and keeps why the
   page.goTo('/menus/allergens?recipes=buttered');
   await page.finds('row', /Klimaneutrale/);
   await page.press('Print');
-  const question = inside('alertdialog', 'Some wordings might not hold up');
+  const question = inside('alertdialog', 'Some wording might not hold up');
   await page.fill('Why this wording is justified', 'Certificate 4711', question);
   expect(print).toHaveBeenCalledTimes(1);
   await page.press('Continue anyway', question);
@@ -117,7 +117,7 @@ test('each file of a sheet asks about the name of its menu', async () => {
   await page.finds('row', /Buttered onion/);
   for (const file of [/^XLSX/u, /^SVG/u, /^PDF/u]) {
     await page.fromMenu('Download', file);
-    const question = inside('alertdialog', 'Some wordings might not hold up');
+    const question = inside('alertdialog', 'Some wording might not hold up');
     await page.sees('Menu name', question);
     await page.press('Cancel', question);
   }
@@ -126,5 +126,5 @@ test('each file of a sheet asks about the name of its menu', async () => {
 test('of nobody’s dishes it says where they are chosen', async () => {
   const page = openPage('/menus/allergens', { answers: emptyKitchen() });
   await page.finds('heading', 'Allergen sheet');
-  await page.sees('Choose a menu, or mark recipes, and open their allergen sheet from there.');
+  await page.sees('Choose a menu, or select recipes, and open their allergen sheet from there.');
 });

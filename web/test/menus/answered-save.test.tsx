@@ -49,7 +49,7 @@ test('a live menu with words that guests would read anew is saved with a reason'
   const page = opened(answer(updateMenu, refused), answer(keepMenuClaims, { at: AT }));
   await page.fill('Menu name', 'Climate neutral lunch');
   await page.press('Save');
-  const question = inside('alertdialog', 'Some wordings might not hold up');
+  const question = inside('alertdialog', 'Some wording might not hold up');
   await page.fill('Why this wording is justified', 'Certificate 4711.', question);
   page.give(answer(updateMenu, { ...LIVE, name: 'Climate neutral lunch', version: 2 }));
   await page.press('Publish anyway', question);
@@ -89,7 +89,7 @@ test('a refusal of words that this page finds nothing in is said, and asks for n
   const page = opened(answer(updateMenu, refused));
   await page.fill('Menu name', 'Supper');
   await page.press('Save');
-  await page.sees('Guests would read words that might not hold up. Say why they may stand.');
+  await page.sees('Guests would read wording that might not hold up. Explain why it is justified.');
   expect(page.asked(updateMenu)).toHaveLength(1);
 });
 

@@ -102,18 +102,18 @@ test('a dish is signed off where the question is, by somebody who says that the 
   await page.sees('1 line is not recognised. What is in it is not known:', signing);
   await page.sees('house mix', signing);
   await page.press(/I have read the labels/, signing, 'checkbox');
-  expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
+  expect(await page.finds('button', 'Sign off', signing)).toBeDisabled();
   await page.press(/I have read the label of each line named here/, signing, 'checkbox');
   // Nothing is answered before a person does.
   expect(signing().queryAllByRole('radio', { checked: true })).toEqual([]);
-  expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
+  expect(await page.finds('button', 'Sign off', signing)).toBeDisabled();
   const milk = inside('group', 'milk');
-  await page.press('In it, or may be', milk, 'radio');
+  await page.press('Contains or may contain it', milk, 'radio');
   await page.press('All 13 left: not among the ingredients', signing);
-  await page.sees('State in the recipe first that it contains, or may contain, milk. Then sign off.', signing);
-  expect(await page.finds('button', 'Sign', signing)).toBeDisabled();
+  await page.sees('First state in the recipe that it contains, or may contain, milk. Then sign off.', signing);
+  expect(await page.finds('button', 'Sign off', signing)).toBeDisabled();
   await page.press('Not among the ingredients', milk, 'radio');
-  await page.press('Sign', signing);
+  await page.press('Sign off', signing);
   await page.sees('Everything is known about these dishes now.');
   expect(page.asked(signOffRecipe)).toMatchObject([
     { params: { id: 'pie' }, body: { kind: 'allergens', version: 3, confirmed: true, linesRead: [''], notAmong: ALLERGENS } },
@@ -136,7 +136,7 @@ test('words that may not stand are asked about however fast a menu is published'
     answer(readMenu, { ...menuOf(dish([])), ...MenuPage.parse({ options: {}, settings: {}, blocks: [title] }) }),
     answer(keepMenuClaims, { at: AT }),
   );
-  const question = inside('alertdialog', 'Some wordings might not hold up');
+  const question = inside('alertdialog', 'Some wording might not hold up');
   await page.fill('Why this wording is justified', 'We have the report.', question);
   expect(page.asked(shareMenu)).toHaveLength(0);
   await page.press('Publish anyway', question);
@@ -247,9 +247,9 @@ test('who may not choose on what labels stand goes on at once in figures, and se
     answer(askForLabelBasis, { at: AT }),
   );
   const question = inside('alertdialog', 'What are your carbon labels based on?');
-  await page.sees('Choosing is for those who run the organisation. You can continue now with values only.', question);
-  await page.press('Send them the question', question);
-  await page.sees('The question is on its way.', question);
+  await page.sees('Only your organisation’s admins can choose this. You can continue now with values only.', question);
+  await page.press('Ask the admins', question);
+  await page.sees('Your question has been sent.', question);
   expect(page.asked(askForLabelBasis)).toEqual([{ body: { organizationId: KITCHEN.organizationId } }]);
   await page.press('Continue', question);
   await page.announces('“Lunch” is published on Link 2.');

@@ -46,7 +46,7 @@ test('a card for the table asks about its words before it is printed, and keeps 
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   await page.fill('Text on the card', 'Climate neutral lunch', card);
   await page.press('Print on A6', card);
-  const question = inside('alertdialog', 'Some wordings might not hold up');
+  const question = inside('alertdialog', 'Some wording might not hold up');
   await page.fill('Why this wording is justified', 'We have the report.', question);
   expect(print).toHaveBeenCalledTimes(1);
   await page.press('Continue anyway', question);

@@ -47,13 +47,13 @@ test('an admin reads what is asked, chooses a certificate, and sees what is miss
     ],
   });
   await page.sees(/For 60 days live menus have shown letters/);
-  await page.sees('Not chosen yet. What is live shows what it showed.');
+  await page.sees('Not chosen yet.');
   await page.press(/^Certified scheme/, everywhere, 'radio');
   await page.press('Save');
   await page.sees('Tick the box to continue.');
   expect(page.asked(chooseLabelBasis)).toEqual([]);
-  await page.fill('Name of the scheme', scheme.name);
-  await page.fill('Number of the certificate', scheme.certificateNumber);
+  await page.fill('Scheme name', scheme.name);
+  await page.fill('Certificate number', scheme.certificateNumber);
   await page.fill('Valid until', scheme.validUntil);
   await page.press(/^The certificate covers these letters/, everywhere, 'checkbox');
   await page.press('Save');
@@ -90,11 +90,11 @@ test('the file of the certificate is added, shown with its name and size, replac
   });
   await page.press(/^Certified scheme/, everywhere, 'radio');
   const file = inside('group', 'Certificate file');
-  await page.fill('Name of the scheme', 'Klimatmärket');
+  await page.fill('Scheme name', 'Klimatmärket');
   await page.user.upload(await fileField(), new File(['GIF89a'], 'c.gif'));
   await page.sees('This file is neither a PDF nor a PNG or JPG.', file);
   await page.user.upload(await fileField(), new File([new Uint8Array(CERTIFICATE_MOST_BYTES + 1)], 'c.pdf'));
-  await page.sees('This file is too large. At most 5 MB.', file);
+  await page.sees('This file is too large. The limit is 5 MB.', file);
   expect(page.asked(uploadLabelCertificate)).toEqual([]);
   await page.user.upload(await fileField(), new File(['%PDF-1.7'], CERTIFICATE.name));
   await page.announces('The certificate has been added.');
@@ -104,10 +104,10 @@ test('the file of the certificate is added, shown with its name and size, replac
   await page.sees(CERTIFICATE.name, file);
   await page.sees('1.2 MB, added 26 Nov 2026', file);
   await page.finds('button', `Download ${CERTIFICATE.name}`);
-  await page.sees('Replace the file', file);
+  await page.sees('Replace file', file);
   await page.press('Remove file', file);
   await page.announces('The certificate file has been removed.');
-  await page.sees('Add the certificate', file);
+  await page.sees('Add certificate', file);
   expect(page.asked(deleteLabelCertificate)).toMatchObject([{ params: { id: ORGANIZATION.id } }]);
   expect(document.querySelector<HTMLInputElement>('input[maxlength="200"]')?.value).toBe('Klimatmärket');
 });
@@ -140,7 +140,7 @@ test('somebody who does not run the organization reads the choice and cannot mak
     ],
   });
   await page.sees(/^Chosen by Alva Newcomer/);
-  await page.sees('Letters on our own responsibility');
+  await page.sees('Letters at our own risk');
   await page.gone('radio', /^Certified scheme/);
   await page.gone('button', 'Save');
 });
@@ -212,7 +212,7 @@ test('an admin finds what stood on a link on a day, with the figures of then and
   const state = inside('region', /^Since 20 Nov 2024/);
   await page.sees('Onion soup', state);
   await page.sees('0.49 kg CO₂e', state);
-  await page.sees('value alone', state);
+  await page.sees('value only', state);
   await page.sees(/^Contains milk/, state);
   await page.sees(/gluten-free/, state);
   await page.sees(/origin:? France/i, state);
@@ -222,9 +222,9 @@ test('an admin finds what stood on a link on a day, with the figures of then and
   });
   await page.press('What it was based on', state);
   await page.sees('1 kg gul lök', inside('dialog'));
-  await page.sees(/calculated with food data 2026\.3; the sources are named as in 2027\.2/, inside('dialog'));
+  await page.sees(/calculated with food data 2026\.3; the source names are those of 2027\.2/, inside('dialog'));
   await page.press('Close', inside('dialog'));
-  await page.sees(/PDF, 2 Nov 2024, marked by Bo Newcomer/);
-  await page.press('Name the ingredients', everywhere, 'switch');
+  await page.sees(/PDF, 2 Nov 2024, recorded by Bo Newcomer/);
+  await page.press('Show the ingredients', everywhere, 'switch');
   expect(page.asked(chooseEvidenceLines)).toEqual([{ body: { organizationId: ORGANIZATION.id, evidenceLines: true } }]);
 });

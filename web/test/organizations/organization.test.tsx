@@ -151,9 +151,9 @@ test('a stranger sees nothing of it, and is sent away from the areas of others',
   const none = new AppError('not_found');
   const answers = [...emptyKitchen(), ...organizationAnswers(), answer(readOrganization, none), answer(readRestaurant, none)];
   const page = openPage('/organization?id=another-house', { ...ADMIN, answers });
-  await page.sees('This no longer exists, or you may not see it.');
+  await page.sees('This no longer exists, or you do not have access to it.');
   page.goTo('/restaurant/another-kitchen');
-  await page.sees('This no longer exists, or you may not see it.');
+  await page.sees('This no longer exists, or you do not have access to it.');
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
   for (const path of ['/admin', '/admin/organization/another-house', '/enterprises']) {
     page.goTo(path);

@@ -49,11 +49,11 @@ const bare = <Sums extends typeof SUMS>(sums: Sums) => ({
 
 test('bought stands against used by families, with what was not counted and the public goals', async () => {
   const page = openPage('/purchases?tab=balance', { role: 'organization-admin', answers: [answer(readBalance, BALANCE)] });
-  await page.sees(/The dishes explain 90/);
+  await page.sees(/The dishes account for 90/);
   await page.sees(/Not counted, because there is no completed sales report: October 2026/);
   await page.sees(/3 purchased rows without a food or a weight, and 1 sales row/);
   await page.sees('+6 kg');
-  await page.sees('Vegan: 2 dishes, 50% of those on sale and 15% of the portions sold');
+  await page.sees('Vegan: 2 dishes, 50% of the dishes on sale and 15% of the portions sold');
   await page.sees(/Dutch government/);
   expect(await axeFindings()).toEqual([]);
 });
@@ -96,5 +96,5 @@ test('somebody who may not see costs sees no column of money', async () => {
   };
   const page = openPage('/purchases?tab=balance', { role: 'organization-admin', answers: [answer(readBalance, unpriced)] });
   await page.sees('+6 kg');
-  expect(document.body.textContent).not.toContain('Difference in money');
+  expect(document.body.textContent).not.toContain('Difference in cost');
 });

@@ -73,10 +73,10 @@ test('each article says its weight, CO2e with range, share and money, and what i
   await page.sees('Nötfärs 12% 5kg');
   await page.sees(/beef mince · Kött AB/);
   await page.sees(/from 3 of 4 rows/);
-  await page.sees(/CO₂e is known of 3 of 5 rows/);
+  await page.sees(/CO₂e is known for 3 of 5 rows/);
   await page.sees(/500–1,100 kg/);
   await page.sees('100.0%');
-  expect(document.body.textContent).toContain('Nobody has said yet what this is');
+  expect(document.body.textContent).toContain('Not matched yet');
   expect(await axeFindings()).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('an article of which more came back than was bought says so, and has no sha
     role: 'organization-admin',
     answers: [shares, risen, answer(listBought, { ...LIST, items: [MINCE, back] })],
   });
-  await page.sees(/^More came back than was bought$/);
+  await page.sees(/^More returned than bought$/);
   expect(document.body.textContent).not.toContain('-2.7%');
 });
 
@@ -96,9 +96,9 @@ test('a family, a supplier and an order are asked of the server', async () => {
     answers: [shares, risen, answer(listBought, LIST)],
   });
   await page.sees('Nötfärs 12% 5kg');
-  await page.choose('Food family', 'Beef and veal');
+  await page.choose('Food group', 'Beef and veal');
   await page.choose('Supplier', 'Kött AB');
-  await page.choose('Order', 'Heaviest first');
+  await page.choose('Sort by', 'Heaviest first');
   await page.sees('Nötfärs 12% 5kg');
   expect(page.asked(listBought).at(-1)?.query).toMatchObject({ family: 'beef', supplier: 'Kött AB', sort: 'kg' });
 });
@@ -113,5 +113,5 @@ test('somebody who may not see costs is shown no money', async () => {
   };
   const page = openPage('/purchases?tab=shares', { role: 'restaurant-user', answers: [shares, risen, answer(listBought, list)] });
   await page.sees('Nötfärs 12% 5kg');
-  expect(document.body.textContent).not.toContain('Most money first');
+  expect(document.body.textContent).not.toContain('Highest cost first');
 });

@@ -44,7 +44,7 @@ test('an article without a weight is asked about once, in kilograms of one unit'
   page.give(answer(api.tellWeights, { lines: 1, completed: ['2026-04'] }), answer(api.listUnweighed, { items: [], more: 0 }));
   await page.user.type(await page.finds('textbox', /Smør: One carton/), '12.5');
   await page.press('Remember 1 weight');
-  await page.announces('1 line has a weight now. Completed reports keep their values: April 2026.');
+  await page.announces('1 line now has a weight. Completed reports keep their values: April 2026.');
   expect(page.asked(api.tellWeights)[0]?.body.weights).toEqual([
     { supplierKey: 'dairy', articleKey: '77', code: 'XCT', grams: 12_500 },
   ]);
@@ -55,17 +55,17 @@ test('an invoice shows its lines, and is taken back after a question', async () 
   const page = openPage('/purchases', { ...CHEF, answers });
   await page.press('Mejeri & Mark');
   await page.sees('deposit');
-  await page.press('Take back');
-  await page.sees('Take this invoice back?');
+  await page.press('Remove invoice');
+  await page.sees('Remove this invoice?');
   page.give(answer(api.takeBackInvoice, { number: 'F-2041' }), answer(api.listInvoices, { items: [], next: null }));
-  await page.press('Take back', inside('alertdialog'));
-  await page.announces('Invoice F-2041 was taken back.');
+  await page.press('Remove invoice', inside('alertdialog'));
+  await page.announces('Invoice F-2041 has been removed.');
   await page.sees('No invoices yet');
 });
 
 test('on a plan without purchasing reports nothing can be dropped in, and it says why', async () => {
   const page = openPage('/purchases', { ...CHEF, plan: 'starter', answers });
   await page.sees(/Included in/);
-  expect(screen.queryByText('Drop a month of invoices')).toBeNull();
+  expect(screen.queryByText('Drop a month’s invoices here')).toBeNull();
   expect(await axeFindings()).toEqual([]);
 });

@@ -59,10 +59,10 @@ const risen = answer(readRisenPrices, RISEN);
 test('what was bought says what it stands on, what a rule would say and what is missing', async () => {
   const page = openPage('/purchases?tab=shares', { role: 'organization-admin', answers: [shares, bought, risen] });
   await page.sees(/Counted from 2 of 3 months/);
-  await page.sees(/Of one article more came back than was bought in this period \(12 kg, .*90/);
+  await page.sees(/More of one product was returned than bought in this period \(12 kg, .*90/);
   await page.sees('Would reach the first level');
   await page.sees(/25% of .*6,000.*300.* more with the mark would reach bronze/);
-  await page.sees('90% of the articles have this amount; the others are in neither sum.');
+  await page.sees('This amount is known for 90% of the products; the others are in neither total.');
   expect(await axeFindings()).toEqual([]);
   await page.press('Earlier');
   const asked = page.asked(readShares).map(({ query }) => query);
@@ -94,8 +94,8 @@ test('money in two currencies is named wherever nothing is made of it, and no pr
       answer(readRisenPrices, { ...RISEN, ...several, items: [] }),
     ],
   });
-  await page.sees('Prices that rose');
-  const said = document.body.textContent.match(/The amounts of this period are in EUR and SEK/g);
+  await page.sees('Price increases');
+  const said = document.body.textContent.match(/The amounts for this period are in EUR and SEK/g);
   expect(said).toHaveLength(2);
   expect(document.body.textContent).not.toContain('No food costs more than before');
 });

@@ -67,15 +67,15 @@ test('a label to which something is missing is a draft and says what', async () 
     ingredients: [butter, { ...sugar, name: 'sausage', gap: 'compound' }],
     nutritionCoverage: 0.6,
   });
-  await page.sees('Draft: not fit for packaging yet');
-  expect(screen.getByText('sausage: bought ready-made, its own list of ingredients is needed')).toBeVisible();
-  expect(screen.getByText('Nutrition is known for 60% of the weight only.')).toBeVisible();
+  await page.sees('Draft: not ready for packaging');
+  expect(screen.getByText('sausage: bought ready-made; its own list of ingredients is needed')).toBeVisible();
+  expect(screen.getByText('Nutrition is known for only 60% of the weight.')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 });
 
 test('what is stated of the dish and stands with no ingredient makes the label a draft, and is said', async () => {
   const page = opened({ ...label, stated: { contains: ['sesame'], mayContain: ['celery'] } });
-  await page.sees('Contains sesame as stated for the dish, but no ingredient in the list carries it.');
+  await page.sees('Contains sesame as stated for the dish, but no ingredient in the list does.');
   expect(screen.getByText('May contain: nuts and celery.')).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test('a label asks about the words of its dish’s names before it is printed, c
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
 
   page.goTo('/recipes/label/recipe-1');
-  const question = inside('alertdialog', 'Some wordings might not hold up');
+  const question = inside('alertdialog', 'Some wording might not hold up');
   const stop = async (): Promise<void> => {
     await page.sees('Dish name', question);
     await page.press('Cancel', question);

@@ -12,9 +12,9 @@ test('several recipes pasted into the editor are imported together, or taken as 
   await page.press('Paste a recipe');
   await page.fill('Recipe text', TWO, dialog);
   await page.choose('Recipe language', 'en_gb', dialog);
-  await page.finds('group', 'This text holds 2 recipes: Carrot soup, Mash', dialog);
+  await page.finds('group', 'This text contains 2 recipes: Carrot soup, Mash', dialog);
   expect(await axeFindings()).toEqual([]);
-  await page.press(/^Take everything as one recipe/, dialog, 'radio');
+  await page.press(/^Add everything as one recipe/, dialog, 'radio');
   await page.press('Add 4 ingredients', dialog);
   await waitFor(() => expect(valueOf('Dish name')).toBe('Carrot soup'));
   for (const [at, text] of ['1 kg carrots', '1 l stock', '1 kg potatoes', '100 g butter'].entries())

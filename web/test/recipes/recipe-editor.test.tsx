@@ -56,5 +56,5 @@ test('a name that promises what the lines are not is contradicted beside them, a
   await waitFor(() => expect(everywhere().queryByText(says)).toBeNull());
   await page.fill('Dish name', 'Dairy free potatoes');
   await write(page, 3, '50 g butter');
-  await page.sees(/“Dairy free potatoes”: among the ingredients of this dish: milk\./);
+  await page.sees(/“Dairy free potatoes”: this dish contains milk\./);
 });

@@ -37,7 +37,7 @@ test('somebody who runs a kitchen types the price of a food that nobody bought, 
   await write(page, 1, '500 g leek');
   await page.sees(/None of its ingredients has a purchase price/);
   await page.user.click(await page.sees('By ingredient, per portion'));
-  await page.press('Type a price');
+  await page.press('Enter a price');
   const dialog = inside('dialog', /^Price of/);
   await page.fill('Net price per kg', '12,50');
   await page.press('Save', dialog);

@@ -95,7 +95,7 @@ test('the dialog says what the report will not count, before it is made', async 
   await page.press('Generate report');
   const dialog = inside('dialog');
   await page.sees(/^Of 355 sold, at most 55 will be counted \(15%\)/, dialog);
-  await page.sees(/Too little for a letter.*Missing first: Chef’s surprise/, dialog);
+  await page.sees(/Too little for a letter.*Biggest gaps: Chef’s surprise/, dialog);
 });
 
 test('two people at once: the second sees the conflict, and takes the newer one', async () => {

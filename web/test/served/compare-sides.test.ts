@@ -17,7 +17,7 @@ const nameOf = (month: string): string =>
 
 test('two sides are chosen, and the page says how surely they differ, why, and what is missing', async ({ kitchen }) => {
   const page = await kitchen.enter('/compare');
-  await page.says('One of the sides has no completed report: nothing can be compared yet.');
+  await page.says('One side has no completed report, so there is nothing to compare yet.');
   const mince = {
     inputIngredient: 'beef mince',
     ingredient: 'beef-mince',
@@ -43,7 +43,7 @@ test('two sides are chosen, and the page says how surely they differ, why, and w
     within(screen.getByRole('group', { name: 'Starting point' })).queryByRole('option', { name: nameOf(BEFORE) }),
   ).toBeNull();
   await page.press('In total', everywhere, 'radio');
-  await page.says('Surely less: 60% less.');
+  await page.says('Certainly less: 60% less.');
   await page.says(`Own Kitchen, ${nameOf(FORMER)}`);
   await waitFor(() => {
     const row = everywhere().getAllByRole('rowheader', { name: 'How much was sold or bought' })[0];
@@ -55,16 +55,16 @@ test('two sides are chosen, and the page says how surely they differ, why, and w
   await page.choose('To', nameOf(MISSING), start);
   await page.says(`No report for ${nameOf(MISSING)}.`);
   await page.press('Swap the two sides');
-  await page.says('Surely more');
+  await page.says('Certainly more');
   const address = location.href;
   page.goTo('/dashboard');
   await page.finds('heading', /Hello/);
   page.goTo(address.slice(location.origin.length));
-  await page.says('Surely more');
+  await page.says('Certainly more');
 });
 
 test('a whole organization’s year is one link away for those who run it, and for nobody else', async ({ kitchen }) => {
-  const link = 'The whole organisation: this year against last year';
+  const link = 'Whole organisation: this year compared with last year';
   const page = await kitchen.enter('/compare', { role: 'organization-admin' });
   await page.press(link, everywhere, 'link');
   await page.finds('heading', 'Own House');

@@ -86,7 +86,7 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
   await page.finds('heading', name);
   await page.says('1 organisation, 2 restaurants');
   await page.says('80 portions');
-  await databaseIs('Our database, for each restaurant’s country');
+  await databaseIs('Plateprint data, for each restaurant’s country');
   await row('Own House', '1 of 2 restaurants with reports');
   await row('Own House', '2 of 24');
   expect(await axeFindings()).toEqual([]);
@@ -99,7 +99,7 @@ test('an owner looks at the enterprise, goes down to a kitchen, and makes the re
 
   await page.press('Own Kitchen', everywhere, 'link');
   await page.finds('heading', 'Own Kitchen');
-  await databaseIs('Our database, for your country');
+  await databaseIs('Plateprint data, for your country');
   await page.finds('link', name, above);
   expect(await axeFindings()).toEqual([]);
   await page.press('Own House', above, 'link');

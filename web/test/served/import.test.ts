@@ -68,7 +68,7 @@ test('a file in the place of a pasted text asks first, and what cannot be read s
 
   await page.chooseFile('broken.zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]), 'application/zip');
   await page.press('Replace');
-  await page.sees('This file is damaged, or not the type its name says.');
+  await page.sees('This file is damaged, or its type does not match its name.');
   expect(valueOf('Recipe text')).toBe('Soup\n1 kg carrots');
 
   await page.chooseFile('page.html', saved, 'text/html');

@@ -35,9 +35,9 @@ async function twoLines(hands: PacedHands, name: string): Promise<void> {
   await hands.write('Name of the menu plan', name);
   await hands.press('Settings', 'tab');
   await hands.press('Remove Dish of the day 2');
-  await hands.write('Guests on a day', '300');
+  await hands.write('Guests per day', '300');
   await hands.write('First day', '2027-01-04');
-  await hands.press('Meaning', 'tab');
+  await hands.press('Summary', 'tab');
 }
 
 async function saved(hands: PacedHands): Promise<void> {
@@ -68,7 +68,7 @@ test('a school cook types forty dishes into four weeks, sees what they mean, and
   await page.sees('5 of 5');
   await saved(hands);
   await hands.press('More');
-  await hands.press('The weeks on the wall', 'menuitem');
+  await hands.press('Weeks to print', 'menuitem');
   await page.reads('Beef stew');
   hands.within({ minutes: 10, actions: 110 });
 });
@@ -100,8 +100,8 @@ test('a caterer’s menu planner has forty dishes in four weeks of every kitchen
   await saved(hands);
   await hands.press('More');
   await hands.press('For kitchens', 'menuitem');
-  await hands.press('Kitchens may follow this plan', 'switch');
-  await hands.press('Into all my kitchens');
+  await hands.press('Let kitchens follow this plan', 'switch');
+  await hands.press('Add to all my kitchens');
   const dialog = inside('dialog');
   await page.sees('School by the lake', dialog);
   await page.sees('School on the hill', dialog);

@@ -23,7 +23,7 @@ async function openReport(kitchen: Kitchen, name: string): Promise<{ page: Serve
   return { page, id };
 }
 
-const question = inside('alertdialog', 'Some wordings might not hold up');
+const question = inside('alertdialog', 'Some wording might not hold up');
 const isAsked = (): boolean => everywhere().queryByRole('alertdialog') !== null;
 const takeEvidence = async (page: ServedPage): Promise<void> => page.fromMenu(/^Download/u, /^Evidence/u);
 

@@ -85,7 +85,7 @@ test('a report that counts too little is headed by what is counted so far, with 
   const { page } = await openReport(kitchen, 480);
   await page.finds('heading', 'Carbon footprint counted so far', inSheets);
   await page.reads(/120 of 600 portions counted\. Too little is counted/, inSheets);
-  await page.reads(/Missing first: =Soup of the day\./, inSheets);
+  await page.reads(/Biggest gaps: =Soup of the day\./, inSheets);
   expect(inSheets().queryByText(/^Quote /)).toBeNull();
   // On the second page alone.
   expect(inSheets().getAllByRole('heading', { name: 'Portions by carbon level' })).toHaveLength(1);

@@ -10,7 +10,7 @@ const ANSWER = {
   texts: [expect.objectContaining({ place: 'dish', text: 'Climate neutral stew' }) as unknown],
   reason: 'Certificate 4711',
 };
-const question = inside('alertdialog', 'Some wordings might not hold up');
+const question = inside('alertdialog', 'Some wording might not hold up');
 
 test('a recipe’s sheet asks about the words of its name before it is taken away, and another does not', async ({ kitchen }) => {
   const page = await kitchen.signIn();

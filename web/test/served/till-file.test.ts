@@ -46,7 +46,7 @@ test('a month’s sales come from a file of the till: 4', async ({ kitchen }) =>
   page.goTo('/reports');
   await page.finds('heading', 'Reports');
   await new Clicks(page).drop('till.csv', 'text/csv', sales('2026-10'));
-  await page.says(/Read as the last file with these columns/);
+  await page.says(/Read like the last file with these columns/);
   await page.shows('Month', '10');
 });
 

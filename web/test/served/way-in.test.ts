@@ -66,7 +66,7 @@ test('anybody who is invited to a new organization sees a figure in 5', async ({
   await clicks.press('I have read and agree to the terms.', everywhere, 'checkbox');
   await clicks.press('Create account');
   // The kitchen's name and country come first; the country is that of the browser.
-  await guest.fill('Name of the kitchen', 'Matsalen');
+  await guest.fill('Kitchen name', 'Matsalen');
   expect(await guest.finds('combobox', /Country|Location|Where/)).toHaveValue('SE');
   await clicks.press('Continue to the first recipe');
   // A sample stands in the paste box.

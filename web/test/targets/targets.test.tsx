@@ -10,9 +10,9 @@ import { ADMIN, TARGET, counted, PATH, food, STEPS, steps, early, list, path } f
 test('a target says how surely its kitchen is on the path, what is still to go, and each month in numbers', async () => {
   const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
   await page.sees('30% less per portion by 2030');
-  await page.sees('On the path');
-  await page.sees(/Against the path, November 2025 to October 2026:/);
-  await page.sees('Surely less');
+  await page.sees('On track');
+  await page.sees(/Compared with the target path, November 2025 to October 2026:/);
+  await page.sees('Certainly less');
   await page.sees(/2,160 kg CO₂e a year still to go/);
   await page.sees(/Baseline: January 2024 to December 2024. Including land-use change./);
   await page.sees('0.77–1.25');
@@ -26,9 +26,9 @@ test('once the goal’s year is over its months say whether it was met, against 
   const over = { ...TARGET, goalYear: 2025, actionIds: [] };
   const page = openPage('/targets', { ...ADMIN, answers: [list([over]), path({ goal, latest, gap: null }), steps, early] });
   await page.sees('Target met');
-  await page.sees(/Against the goal, January 2025 to December 2025:/);
+  await page.sees(/Compared with the goal, January 2025 to December 2025:/);
   await page.sees('Months of 2025');
-  expect(screen.queryByText('The path over them')).toBeNull();
+  expect(screen.queryByText('Target path, same months')).toBeNull();
 });
 
 test('of too little nothing is said but what is missing', async () => {
@@ -37,26 +37,26 @@ test('of too little nothing is said but what is missing', async () => {
   const answers = [steps, early, list([TARGET]), path({ verdict: null, gap: null, withheld: 'too_little', latest })];
   const page = openPage('/targets', { ...ADMIN, answers });
   await page.sees(/Too little of the latest months is counted/);
-  expect(screen.queryByText('On the path')).toBeNull();
+  expect(screen.queryByText('On track')).toBeNull();
 });
 
 test('a target is set from a published one; what cannot be followed says why, and what it fixes cannot be changed', async () => {
   const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, early, answer(api.previewTargetPath, PATH)] });
   await page.sees('No target yet');
   await page.press('Set a target');
-  await page.sees(/Not offered: the energy of too little of what was bought in 2015 is known/);
+  await page.sees(/Not available: energy is known for too little of what was bought in 2015/);
   await page.user.click(await page.finds('radio', /One Planet Plate/));
   await page.sees(/From 1.00 kg CO₂e per portion in the baseline to 0.70 kg CO₂e/);
-  expect(await page.finds('combobox', 'Counted')).toBeDisabled();
+  expect(await page.finds('combobox', 'Measured')).toBeDisabled();
   page.give(answer(api.setTarget, TARGET), list([TARGET]), path(), steps, early);
   await page.press('Set target', inside('dialog'));
-  await page.announces('The target is set.');
+  await page.announces('The target has been set.');
   const [asked] = page.asked(api.setTarget);
   expect(asked?.body).toMatchObject({
     place: { restaurantId: 'own-kitchen' },
     target: { preset: 'one_planet_lunch', basis: 'portion', goal: { kind: 'value', amount: 500 } },
   });
-  await page.sees('On the path');
+  await page.sees('On track');
 });
 
 test('a target per 1,000 kcal names its unit, and says why a base of unknown energy cannot be set out from', async () => {
@@ -64,21 +64,21 @@ test('a target per 1,000 kcal names its unit, and says why a base of unknown ene
   const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, early, answer(api.previewTargetPath, PATH)] });
   await page.press('Set a target');
   page.give(answer(api.previewTargetPath, unknown));
-  await page.user.selectOptions(await page.finds('combobox', 'Counted'), 'per 1,000 kcal of food');
-  await page.sees(/The energy of too little of the food is known/);
+  await page.user.selectOptions(await page.finds('combobox', 'Measured'), 'per 1,000 kcal of food');
+  await page.sees(/Energy is known for too little of the food/);
   await page.user.selectOptions(await page.finds('combobox', 'Goal'), 'a fixed value');
   expect(await page.finds('textbox', 'Value per 1,000 kcal')).toHaveValue('1.5');
 });
 
 test.each([
-  ['150', 'More than 0% and at most 100%.'],
-  ['-5', 'More than 0% and at most 100%.'],
-  ['0', 'More than 0% and at most 100%.'],
-  [' ', 'More than 0% and at most 100%.'],
+  ['150', 'Enter more than 0% and at most 100%.'],
+  ['-5', 'Enter more than 0% and at most 100%.'],
+  ['0', 'Enter more than 0% and at most 100%.'],
+  [' ', 'Enter more than 0% and at most 100%.'],
 ])('a goal of "%s" per cent less is refused at its field, and nothing is said of the base', async (typed, problem) => {
   const page = openPage('/targets', { ...ADMIN, answers: [list([]), steps, early, answer(api.previewTargetPath, PATH)] });
   await page.press('Set a target');
-  const field = await page.finds('textbox', 'Less by');
+  const field = await page.finds('textbox', 'Reduction');
   await page.user.clear(field);
   await page.user.type(field, typed);
   await page.sees(problem);
@@ -88,10 +88,10 @@ test.each([
 
 test('a target is deleted and comes back', async () => {
   const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
-  await page.press(/^More about/);
+  await page.press(/^Actions for/);
   page.give(answer(api.deleteTarget, { id: TARGET.id }), list([]));
   await page.user.click(await page.finds('menuitem', 'Delete'));
-  await page.sees('The target is in the bin.');
+  await page.sees('The target has been moved to the bin.');
   await page.sees('No target yet');
   page.give(answer(api.restoreTarget, TARGET), list([TARGET]));
   await page.press('Undo');
@@ -112,13 +112,13 @@ test('actions that are ticked together give their effect on one year, against wh
   await page.sees(/saves 1,450 kg CO₂e a year/);
   await page.sees(/saves 700 kg CO₂e a year/);
   await page.user.click(await page.finds('checkbox', /half of the beef becomes lentils/));
-  await page.user.click(await page.finds('checkbox', /one time in four less/));
+  await page.user.click(await page.finds('checkbox', /a quarter less often/));
   await page.sees(/Together: saves 1,788 kg CO₂e a year/);
-  await page.sees(/83% of what is still to go to the goal/);
+  await page.sees(/83% of the remaining gap to the goal/);
   const kept = { ...TARGET, version: 4, actionIds: [] };
   page.give(answer(api.keepActions, kept));
-  await page.press('Keep as our plan');
-  await page.announces('The plan is kept.');
+  await page.press('Save as our plan');
+  await page.announces('The plan has been saved.');
   expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: ['shift:stew', 'fewer:stew'], version: 3 });
 });
 
@@ -135,7 +135,7 @@ test('what excludes another un-ticks it with a word: one line twice, or a light 
   const [half, all, less] = await Promise.all([
     page.finds('checkbox', /half of the beef becomes lentils/),
     page.finds('checkbox', /beans in place of beef/),
-    page.finds('checkbox', /one time in four less/),
+    page.finds('checkbox', /a quarter less often/),
   ]);
   await page.user.click(half);
   await page.user.click(all);
@@ -167,11 +167,11 @@ test('a kept action that nothing suggests any more can be given up, and of what 
   const target = { ...TARGET, actionIds: [gone.id] };
   const kept = answer(api.readKeptActions, { items: [gone], next: null });
   const page = openPage('/targets', { ...ADMIN, answers: [list([target]), path(), steps, early, kept] });
-  await page.sees('No report of the last two years says.');
+  await page.sees('No report from the last two years shows this.');
   await page.user.click(await page.finds('checkbox', /Roast: half of the beef becomes lentils/));
   page.give(answer(api.keepActions, { ...target, version: 4, actionIds: [] }));
-  await page.press('Keep as our plan');
-  await page.announces('The plan is kept.');
+  await page.press('Save as our plan');
+  await page.announces('The plan has been saved.');
   expect(page.asked(api.keepActions)[0]?.body).toEqual({ actionIds: [], version: 3 });
 });
 
@@ -186,6 +186,6 @@ test('the plan says what each was to save and what its dish became', async () =>
     answer(api.readKeptActions, { items: [{ ...action, came }], next: null }),
   ];
   const page = openPage('/targets', { role: 'restaurant-user', plan: 'professional', answers });
-  await page.sees('3.00 kg CO₂e → 1.61 kg CO₂e per serving; servings a month: 90 → 84');
-  expect(screen.queryByRole('button', { name: 'Keep as our plan' })).toBeNull();
+  await page.sees('3.00 kg CO₂e → 1.61 kg CO₂e per portion; portions a month: 90 → 84');
+  expect(screen.queryByRole('button', { name: 'Save as our plan' })).toBeNull();
 });

@@ -21,7 +21,7 @@ export interface FeedWords {
 const ENGLISH: FeedWords = {
   mayContain: '{allergen} (may contain)',
   about:
-    'A dish without known allergens may still have some: not named means not known. CO₂e from farm to the kitchen door; without a value too little is known.',
+    'A dish without listed allergens may still contain some: an allergen that is not listed is not known. CO₂e from farm to kitchen door; where there is no value, too little is known.',
   nothing: 'No meals today.',
   noMeals: 'No meals served',
   vegan: 'Vegan',

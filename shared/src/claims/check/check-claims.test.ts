@@ -125,7 +125,7 @@ test('a dish is offered its own figure with unit, boundary and day, an organic w
   const figure = { co2PerPortion: 490, calculatedOn: '2026-11-23' };
   const offers = (text: string, language: Language) => check(text, language, { figure }).map(({ offer }) => offer);
   expect(offers('Climate friendly soup', 'en_gb')).toEqual([
-    '0.49 kg CO2e a portion, farm to kitchen door, calculated 2026-11-23',
+    '0.49 kg CO2e per portion, farm to kitchen door, calculated on 2026-11-23',
   ]);
   expect(offers('Klimatsmart soppa', 'sv')).toEqual(['0,49 kg CO2e per portion, från gård till köksdörr, beräknat 2026-11-23']);
   expect(offers('Ekologisk soppa', 'sv')).toEqual(['Fråga oss var råvarorna kommer ifrån.']);

@@ -16,25 +16,19 @@ export interface OfferTexts {
   value: (kg: string, date: string) => string;
 }
 
+const ENGLISH: OfferTexts = {
+  dish: 'The carbon footprint of this dish is given in kg CO2e per portion, from farm to kitchen door.',
+  menu: 'The carbon footprint of each dish is given in kg CO2e per portion, from farm to kitchen door.',
+  report: 'The carbon footprint is given in kg CO2e, from farm to kitchen door, with its range and sources.',
+  origin: 'Ask us where our ingredients come from.',
+  part: 'Next to each dish we say what applies to it, and to which part.',
+  made: 'Ask us how our food is made.',
+  value: (kg, date) => `${kg} kg CO2e per portion, farm to kitchen door, calculated on ${date}`,
+};
+
 export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
-  en_gb: {
-    dish: 'The carbon footprint of this dish is given in kg CO2e a portion, from farm to kitchen door.',
-    menu: 'The carbon footprint of each dish is given in kg CO2e a portion, from farm to kitchen door.',
-    report: 'The carbon footprint is given in kg CO2e, from farm to kitchen door, with its range and sources.',
-    origin: 'Ask us where our ingredients come from.',
-    part: 'Beside each dish we say what holds for it, and for which part.',
-    made: 'Ask us how our food is made.',
-    value: (kg, date) => `${kg} kg CO2e a portion, farm to kitchen door, calculated ${date}`,
-  },
-  en_us: {
-    dish: 'The carbon footprint of this dish is given in kg CO2e per serving, from farm to kitchen door.',
-    menu: 'The carbon footprint of each dish is given in kg CO2e per serving, from farm to kitchen door.',
-    report: 'The carbon footprint is given in kg CO2e, from farm to kitchen door, with its range and sources.',
-    origin: 'Ask us where our ingredients come from.',
-    part: 'Next to each dish we say what applies to it, and to which part.',
-    made: 'Ask us how our food is made.',
-    value: (kg, date) => `${kg} kg CO2e per serving, farm to kitchen door, calculated ${date}`,
-  },
+  en_gb: ENGLISH,
+  en_us: ENGLISH,
   sv: {
     dish: 'Rättens klimatavtryck anges i kg CO2e per portion, från gård till köksdörr.',
     menu: 'Varje rätts klimatavtryck anges i kg CO2e per portion, från gård till köksdörr.',

@@ -32,7 +32,7 @@ test('every label can be drawn, in every language, with an outline for each of i
 });
 
 test.each([
-  [{ level: 'low', co2: 420, language: 'en_gb' }, 'Low by 400 g, 0.42 kg CO₂e per portion'],
+  [{ level: 'low', co2: 420, language: 'en_gb' }, 'Low per 400 g, 0.42 kg CO₂e per portion'],
   [{ level: 'very_high', co2: 12_000, language: 'de' }, 'Sehr hoch auf 400 g, 10+ kg CO₂e pro Portion'],
   [{ level: 'medium', co2: 1234, language: 'fr' }, 'Moyen pour 400\u{a0}g, 1,23 kg CO₂e par portion'],
   [{ level: 'low', co2: null, language: 'sv' }, 'Lågt på 400 g'],

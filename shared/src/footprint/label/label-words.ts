@@ -84,7 +84,7 @@ interface Bases {
   number: string;
 }
 
-const ENGLISH_BASES: Bases = { level: `by ${SERVING_GRAMS} g`, number: 'per portion' };
+const ENGLISH_BASES: Bases = { level: `per ${SERVING_GRAMS} g`, number: 'per portion' };
 
 export const LABEL_BASES: Record<Language, Bases> = {
   en_gb: ENGLISH_BASES,

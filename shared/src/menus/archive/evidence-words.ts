@@ -19,17 +19,17 @@ export interface EvidenceWords {
 }
 
 const ENGLISH: EvidenceWords = {
-  title: 'How this figure is calculated',
-  range: 'Between {low} and {high} with a certainty of 90 %.',
+  title: 'How this value is calculated',
+  range: 'Between {low} and {high}, with 90% certainty.',
   counted: '{lines} of {all} ingredients are counted.',
   ingredients: 'Ingredients',
-  share: '{share} of the figure',
+  share: '{share} of the value',
   uncounted: 'not counted',
-  kept: 'The kitchen keeps its recipe to itself.',
-  sources: 'Where the figures come from',
-  own: 'Figures of the kitchen’s own',
+  kept: 'The kitchen does not show its ingredients.',
+  sources: 'Where the values come from',
+  own: 'The kitchen’s own values',
   data: 'Calculated with food data {version}.',
-  method: 'The whole method',
+  method: 'Full method',
   back: 'Back to the menu',
 };
 

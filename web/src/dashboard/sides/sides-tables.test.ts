@@ -64,7 +64,7 @@ test('paper and workbook name both sides, what they lack, how sure the differenc
   for (const file of [await said(CHANGE), await sheets(CHANGE)]) {
     expect(file).toContain('Matsalen, October 2025 to December 2025');
     expect(file).toContain('97% of the portions are counted. No report for November 2025.');
-    expect(file).toContain('Surely less: 8% to 10% less.');
+    expect(file).toContain('Certainly less: 8% to 10% less.');
     expect(file).toContain('Which dishes or foods');
     expect(file).toContain('Lentil stew');
     expect(file).toContain('Both sides as published, with food data 2027.3.');
@@ -77,9 +77,9 @@ test('of a side that counts too little both say so, and give no difference and n
   const little = { ...SIDE, co2: null, coverage: 0.4, coverageState: 'too_little' as const };
   const change = { ...CHANGE, a: little, withheld: 'too_little' as const, difference: null, parts: null };
   for (const file of [await said(change), await sheets(change)]) {
-    expect(file).toContain('Too little for a comparison.');
-    expect(file).toContain('Too little is counted on one of the sides.');
-    expect(file).not.toContain('Surely');
+    expect(file).toContain('Too little is counted to compare.');
+    expect(file).toContain('Too little is counted on one side.');
+    expect(file).not.toContain('Certainly');
     expect(file).not.toContain('−0.150');
   }
 });

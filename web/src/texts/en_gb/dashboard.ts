@@ -24,9 +24,9 @@ const texts = {
   procurement: 'Purchasing',
   database: 'Emission database',
   databases: {
-    organization: 'Our database, for your country',
-    each: 'Our database, for each restaurant’s country',
-    rise: 'Research institute database',
+    organization: 'Plateprint data, for your country',
+    each: 'Plateprint data, for each restaurant’s country',
+    rise: 'Research institute data',
   },
   per: {
     sales: 'per portion',
@@ -91,9 +91,10 @@ const texts = {
   changeFirst: {
     title: 'Where changes help most',
     lead: {
-      sales: 'These dishes would save most if brought down to the global average. The bar shows their share of the month’s CO₂e.',
+      sales:
+        'Bringing these dishes down to the global average would save the most. The bar shows their share of the month’s CO₂e.',
       procurement:
-        'These foods would save most if brought down to the global average. The bar shows their share of the month’s CO₂e.',
+        'Bringing these foods down to the global average would save the most. The bar shows their share of the month’s CO₂e.',
     },
     none: {
       sales: 'In {month}, no dish is above the global average.',
@@ -105,15 +106,15 @@ const texts = {
   },
   missing: {
     title: 'Missing reports',
-    none: 'No month is without a report.',
+    none: 'No reports are missing.',
     make: 'Create report',
   },
   areComing: {
     title: 'Reports are on their way',
-    lead: 'The reports of this demo are being worked out. They appear here by themselves in a minute or two.',
+    lead: 'The demo’s reports are being calculated. They will appear here automatically in a minute or two.',
   },
   noReports: {
-    notYet: 'Your kitchen has been here since {month}: its first report is due when that month is over.',
+    notYet: 'Your kitchen has been here since {month}. Its first report is due when that month is over.',
     title: 'No months to show yet',
     lead: 'Create a monthly report and see here how the month went, what contributes most and where changes help most.',
   },

@@ -12,7 +12,7 @@ const texts = {
   hint: {
     pdf: 'Looks exactly like the page, with searchable text',
     text_pdf: 'Text and tables only, small file',
-    png: 'Image in high quality',
+    png: 'High-quality image',
     jpg: 'Smaller image file',
     svg: 'Scalable image for web pages',
   },

@@ -15,9 +15,9 @@ const texts = {
   tooLittle: {
     title: 'Carbon footprint counted so far',
     atLeast: 'at least',
-    withMissing: 'estimated with what is missing: {range}',
+    withMissing: 'estimate including what is missing: {range}',
     lead: 'Too little is counted for an average, a level or a comparison.',
-    first: 'Missing first: {names}.',
+    first: 'Biggest gaps: {names}.',
   },
 } as const;
 

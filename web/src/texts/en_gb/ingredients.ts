@@ -98,7 +98,7 @@ const texts = {
     organic: 'Organic farming',
     organicHow:
       'Organic counts where a pair of organic and conventional values is published. Otherwise the line is calculated as conventional and says so. There is no flat bonus.',
-    cuts: 'Cuts of one animal',
+    cuts: 'Cuts from the same animal',
     cutsHow: 'They have the same value where the source allocates the animal by weight.',
     season: 'Seasons',
     seasonHow: 'Supply is a yearly average: a July tomato is below this value, a January one above.',

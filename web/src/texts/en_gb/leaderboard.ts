@@ -13,14 +13,14 @@ const texts = {
     improvement: 'Change over a year',
   },
   database: 'Emission database',
-  databases: { organization: 'Our database, for each restaurant’s country', rise: 'Research institute database' },
+  databases: { organization: 'Plateprint data, for each restaurant’s country', rise: 'Research institute data' },
   basis: {
     ranked: '{count, plural, one {# restaurant is ranked} other {# restaurants are ranked}}',
     lacking: '{count, plural, one {# more takes part but is not ranked} other {# more take part but are not ranked}}',
-    coverage: '{share} of the portions sold is covered',
+    coverage: '{share} of the portions sold are covered',
     asOf: 'As of {moment}',
     outdated: 'A recent change has not been included yet',
-    alike: 'Of the first {count}, none is surely lower than the next.',
+    alike: 'Among the first {count}, none is certainly lower than the next.',
   },
   why: {
     label: 'How the ranking works',
@@ -32,7 +32,7 @@ const texts = {
       improvement:
         'CO₂e per portion compared with the same months of the previous year, so that summer is compared with summer. Largest reduction first.',
     },
-    ties: 'Values are compared as shown: equal values share a place. Whether two places are surely different is shown beside them: both rest on the same food data, whose errors cancel out.',
+    ties: 'Equal values, as shown, share a place. Beside each place you see whether it certainly differs from the next: both use the same food data, so its errors cancel out.',
     moved:
       'The arrow compares each restaurant’s place with its place in {period}, among those taking part today. So of two restaurants sharing a place, one may have moved and the other not.',
     least:
@@ -65,7 +65,7 @@ const texts = {
     months: '{months, plural, one {The month’s sales report is not completed} other {{has} of {needs} completed months}}',
     missing: 'No completed report for {months}',
     servings: '{has} of {needs} portions sold',
-    coverage: '{has} of the portions sold is covered, {needs} is needed',
+    coverage: '{has} of the portions sold are covered, {needs} is needed',
     figure: 'No data for this period',
     year_before:
       '{months, plural, one {No completed report for the same month of the previous year} other {Previous year incomplete: {has} of {needs} completed months}}',

@@ -42,7 +42,7 @@ const texts = {
   },
   currency: {
     title: 'Currency',
-    lead: 'Invoices name their currency; a file with purchases does not. Choose which one it is, for kitchens in the organisation’s country. Money in two currencies is never added up.',
+    lead: 'Invoices state their currency; a purchasing file does not. Choose the currency of purchases in the organisation’s country. Amounts in different currencies are never added up.',
     ofCountry: 'By country: {currency}',
     unknown: 'Not known: choose one.',
     since: 'From {month}: {currency}',

@@ -70,10 +70,10 @@ const texts = {
     cancel: 'Cancel',
     take: '{lines, plural, =0 {Add} one {Add # ingredient} other {Add # ingredients}}',
     many: {
-      label: 'This text holds {recipes, plural, one {# recipe} other {# recipes}}: {names}',
+      label: 'This text contains {recipes, plural, one {# recipe} other {# recipes}}: {names}',
       import: 'Import all of them',
-      importHint: 'You look over every line, then they are created together.',
-      one: 'Take everything as one recipe',
+      importHint: 'Review every line, then create them together.',
+      one: 'Add everything as one recipe',
       oneHint: 'All lines go into this recipe; the other titles are kept in its notes.',
       importAll: 'Import {recipes, plural, one {# recipe} other {# recipes}}',
     },
@@ -157,7 +157,7 @@ const texts = {
     noLevelLargest:
       'No level: {names} {count, plural, one {is} other {are}} not counted and may be the largest part of the dish.',
     noLevelOf:
-      'No level: {names} {count, plural, one {is} other {are}} not counted. Meat, fish, cheese and grain decide what a dish emits.',
+      'No level: {names} {count, plural, one {is} other {are}} not counted. Meat, fish, cheese and grain largely decide a dish’s footprint.',
   },
   doubt: {
     line_heavy: '{names}: more than {limit} in one portion.',
@@ -175,7 +175,7 @@ const texts = {
     nutrition: 'Nutrition',
     nutrient: {
       fat: 'Fat',
-      saturatedFat: 'of which saturated',
+      saturatedFat: 'of which saturates',
       carbohydrate: 'Carbohydrate',
       sugar: 'of which sugars',
       fibre: 'Fibre',

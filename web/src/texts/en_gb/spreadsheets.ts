@@ -1,6 +1,6 @@
 const texts = {
   reading: 'Reading the file …',
-  begins: 'The table begins in',
+  begins: 'The table starts in',
   beginning: 'Row {row, number}: {words}',
   hasHeader: 'The first row contains column names',
   preview: 'First rows of the file',
@@ -24,7 +24,7 @@ const texts = {
     too_large: 'This file is too large. The limit is 30 MB.',
     unpacks_too_large: 'This archive unpacks to more than 200 MB and cannot be opened.',
     too_many_files: 'This archive contains too many files.',
-    unreadable: 'This file is damaged, or not the type its name says.',
+    unreadable: 'This file is damaged, or its type does not match its name.',
     old_excel: 'This is the old Excel format (.xls). Please save it as .xlsx or CSV.',
     empty: 'This file is empty.',
     too_many_rows: 'This file has more than 200,000 rows. Please split it.',

@@ -8,9 +8,9 @@ export default {
     ...enGb.reach,
     'enterprise-owner': 'Manages every organization in the group.',
     'organization-admin': 'Manages the organization: members, restaurants, logo and settings.',
-    'portfolio-manager': 'Works in the restaurants assigned to them and creates organization reports for these.',
+    'portfolio-manager': 'Works in assigned restaurants and creates organization reports for them.',
   },
-  libraryKeepers: 'Only admins, owners and area managers can edit what is in the organization’s library.',
+  libraryKeepers: 'Only admins, owners and area managers can edit the organization’s library.',
   features: { ...enGb.features, organization_reports: 'Organization reports' },
   does: {
     ...enGb.does,

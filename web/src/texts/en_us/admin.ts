@@ -9,6 +9,8 @@ export default {
   searchUsers: 'Search by name or email address',
   searchOrganizations: 'Search organizations',
   here: 'Organizations',
+  bin: 'Trash',
+  binEmptyTitle: 'The trash is empty',
   binEmpty: 'Deleted organizations stay here for 30 days.',
   noEnterprise: 'This organization is not part of a group.',
   organization: {

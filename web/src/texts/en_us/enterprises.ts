@@ -7,6 +7,7 @@ export default {
   compare: 'Compare organizations',
   count: '{count, plural, =0 {No organizations} one {# organization} other {# organizations}}',
   deleteLead: 'Only a group without organizations can be deleted. You can restore it for 30 days.',
+  bin: { ...enGb.bin, title: 'Trash', emptyTitle: 'The trash is empty' },
   searchOrganizations: 'Search organizations',
   empty: 'A group brings several organizations under one owner.',
   noneTitle: 'No organizations yet',

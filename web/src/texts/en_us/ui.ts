@@ -7,6 +7,8 @@ export default {
     ...enGb.failure,
     wrong_credentials: 'The email address or password is incorrect.',
     not_allowed: 'You do not have permission to do this. Ask an admin of your organization.',
+    lines_not_read:
+      'Some lines are not recognized, or their packaging says more. Read the labels first, and confirm that you have.',
     own_organization: 'You cannot delete the organization you belong to.',
     already_member: 'This person is already a member of the organization.',
     in_another_enterprise: 'This organization belongs to another group. Remove it from there first.',

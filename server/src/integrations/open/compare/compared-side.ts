@@ -49,7 +49,7 @@ async function reportSide(kitchen: Kitchen, owned: OwnedReport, { basis, path }:
     throw new AppError('invalid_input', [{ path, code: 'not_completed', message: 'A draft has no figures.' }]);
   }
   if (basis === 'portion' && report.variety === 'procurement') {
-    const message = 'What was bought has no portions: compare it by kg, by 400 g or in total.';
+    const message = 'What was bought has no portions: compare it per kg, per 400 g or in total.';
     throw new AppError('invalid_input', [{ path: 'basis', code: 'no_portions', message }]);
   }
   return loadedReport(kitchen.foodData, report, (amounts) => perOf(basis, amounts));

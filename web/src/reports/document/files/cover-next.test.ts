@@ -46,8 +46,8 @@ test('the first page says how surely the month is another, by which dishes most,
   const [what, next] = coverNextTexts({ ...sample, change: changed }, words);
   expect(what?.title).toBe('What changed since September 2026');
   expect(what?.sentences).toEqual([
-    'Surely less: 6% to 11% less.',
-    'Mostly by Burger (−0.150) and Stew (+0.060), kg CO₂e per portion.',
+    'Certainly less: 6% to 11% less.',
+    'Mainly due to Burger (−0.150) and Stew (+0.060), kg CO₂e per portion.',
   ]);
   expect(next?.title).toBe('What to do next');
   expect(next?.sentences.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test('a dish that changed in two ways is named once, with both together, and one
     },
   ];
   const [what] = coverNextTexts({ ...sample, change: { ...changed, parts } }, words);
-  expect(what?.sentences.slice(1)).toEqual(['Mostly by Burger (−0.020), kg CO₂e per portion.']);
+  expect(what?.sentences.slice(1)).toEqual(['Mainly due to Burger (−0.020), kg CO₂e per portion.']);
 });
 
 test('two months that are not compared have no change on the first page', () => {
@@ -88,7 +88,7 @@ test('of too little the one step is to count the rest', () => {
   expect(parts).toEqual([
     {
       title: 'What to do next',
-      sentences: ['98 rows do not count yet. Answer what they are: until then nothing can be compared.'],
+      sentences: ['98 rows are not counted yet. Match them first: until then nothing can be compared.'],
     },
   ]);
 });

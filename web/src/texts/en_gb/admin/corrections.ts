@@ -1,7 +1,7 @@
 const texts = {
   title: 'Data corrections',
   emptyTitle: 'No messages',
-  empty: 'What people report on the page about the food data’s reliability is listed here.',
+  empty: 'Messages from the page “How reliable the data is” appear here.',
   version: 'Food data {version}',
   handled: 'handled {when}',
   source: 'Source: {source}',

@@ -5,10 +5,10 @@ const texts = {
   start: 'Create file',
   list: 'Files',
   making: 'The file is being created',
-  failed: 'The file of {at} could not be created. Please try again.',
+  failed: 'The file from {at} could not be created. Please try again.',
   facts: '{megabytes, number} MB, available until {until}',
   fetch: 'Download',
-  fetchOf: 'Download the file of {at}',
+  fetchOf: 'Download the file from {at}',
 } as const;
 
 export default texts;

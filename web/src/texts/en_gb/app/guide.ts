@@ -8,7 +8,7 @@ const texts = {
   steps: {
     welcome: {
       title: 'Welcome to Plateprint',
-      words: 'Five stops in one minute, and you know your way around.',
+      words: 'Five stops, one minute, and you’ll know your way around.',
     },
     paste: {
       title: 'Paste a recipe',
@@ -30,7 +30,7 @@ const texts = {
     },
     help: {
       title: 'Where to get help',
-      words: 'Find your settings and this tour here. ‘How it is calculated’ explains every value.',
+      words: 'Find your settings and this tour here. “How it is calculated” explains every value.',
     },
   },
 } as const;

@@ -1,16 +1,16 @@
 const texts = {
   open: 'Search',
-  title: 'Search and go to',
+  title: 'Search',
   field: 'Recipe, menu, report, ingredient, page or action',
   hint: 'Type a name',
   found: 'Results',
-  none: 'Nothing has that name.',
+  none: 'Nothing found with that name.',
   group: {
     places: 'Pages and actions',
     recipes: 'Recipes',
     menus: 'Menus',
     reports: 'Reports',
-    ingredients: 'Recipes named after an ingredient',
+    ingredients: 'Ingredients in recipe names',
   },
   to: {
     newRecipe: 'New recipe',

@@ -1,17 +1,17 @@
 const texts = {
   title: 'Planned and actual',
-  lead: 'The plan beside what was sold, day by day. It decides how many portions of a dish are expected next time.',
+  lead: 'What you planned next to what you sold, day by day. These sales are used to estimate how many portions of a dish to expect next time.',
   toPlan: 'Menu plan',
-  noneTitle: 'Nothing is known by day yet',
-  none: 'Import sales with a column of dates, or let the till send the day with each row. A day without rows is not known, and counts nowhere.',
+  noneTitle: 'No daily sales yet',
+  none: 'Import sales with a date column, or have the till send the date with each row. Days without rows are unknown and are not counted.',
   dish: 'Dish',
   expected: 'Expected',
   sold: 'Sold',
   share: 'Share',
   notPlanned: 'not planned',
   gone: 'Deleted recipe',
-  guests: 'Guests, and portions sold',
-  co2: 'kg CO₂e a guest',
+  guests: 'Guests expected, portions sold',
+  co2: 'kg CO₂e per guest',
 } as const;
 
 export default texts;

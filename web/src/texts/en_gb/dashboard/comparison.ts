@@ -75,7 +75,7 @@ const texts = {
   standsOut: {
     title: 'Highlights',
     most_co2: '<link>{name}</link> accounts for {value} of the total CO₂e.',
-    saves_most: '<link>{name}</link> would save {value} at the average of all restaurants.',
+    saves_most: '<link>{name}</link> would save {value} if it matched the average of all restaurants.',
     lightest: 'Lowest footprint: <link>{name}</link>, {value}.',
     heaviest: 'Highest footprint: <link>{name}</link>, {value}.',
     fell_most: 'The footprint of <link>{name}</link> fell most: by {value}.',
@@ -84,8 +84,8 @@ const texts = {
   },
   changeFirst: {
     lead: {
-      enterprise: 'These organisations would save most if brought down to the global average.',
-      organization: 'These restaurants would save most if brought down to the global average.',
+      enterprise: 'Bringing these organisations down to the global average would save the most.',
+      organization: 'Bringing these restaurants down to the global average would save the most.',
     },
     none: {
       enterprise:
@@ -116,7 +116,7 @@ const texts = {
     reporting: '{reporting} of {count, plural, one {# restaurant} other {# restaurants}} with reports',
     noReport: 'No report yet',
     scale:
-      'The dot is the value, the line its range and the band the range of all restaurants together. Both rest on the same food data, so a difference can be certain even where line and band overlap. The word beside it compares with all restaurants together.',
+      'The dot is the value, the line its range and the band the range of all restaurants together. Both use the same food data, so a difference can be certain even where line and band overlap. The wording beside it compares the restaurant with all of them together.',
     notFoundTitle: 'Nothing found',
     notFound: 'No name contains “{words}”.',
     noneTitle: { enterprise: 'No organisations yet', organization: 'No restaurants yet' },

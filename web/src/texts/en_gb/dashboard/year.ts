@@ -18,22 +18,22 @@ const texts = {
     sales: 'per portion',
     procurement: 'per kg of food',
   },
-  none: 'No month has a completed report in both years: nothing can be said yet.',
-  tooLittle: 'Too little is counted in one of the years to say anything: match what is missing there.',
-  total: 'In total {now} after {former}: {change}.',
+  none: 'No month has a completed report in both years, so there is nothing to compare yet.',
+  tooLittle: 'Too little is counted in one of the years to compare: match what is missing there.',
+  total: 'Total: {now}, compared with {former}: {change}.',
   parts: {
-    sales: '{amount} of this is due to the number of portions and {average} to what a portion emits.',
-    procurement: '{amount} of this is due to the amount bought and {average} to what a kilogram emits.',
+    sales: '{amount} of this is due to the number of portions and {average} to the footprint per portion.',
+    procurement: '{amount} of this is due to the amount bought and {average} to the footprint per kilogram.',
   },
-  causes: 'What makes the change',
+  causes: 'What made the difference',
   yearBefore: 'The year before',
   thisYear: 'The latest year',
   shares: {
     organization: 'Which kitchens and months sold or bought more',
     restaurant: 'Which months sold or bought more',
   },
-  rest: 'Not broken down: the reports no longer say what they were made of',
-  why: 'Most of it, {per}: {foods}.',
+  rest: 'Not broken down: the details are no longer stored',
+  why: 'Main causes, {per}: {foods}.',
   months:
     '{from} to {to}, each month against the same one a year before. Months with a report in both years: {months} of {expected}.',
   missing:
@@ -41,7 +41,7 @@ const texts = {
   missingOf: '{month} ({restaurants, plural, one {# restaurant} other {# restaurants}})',
   missingEach: 'Not included, because one of the years has no report: {months}.',
   mixed:
-    'As published, with several releases of the food data: they are part of the change until both years are worked out at one.',
+    'As published, with different versions of the food data. This is part of the change until both years use the same version.',
   published: 'Both years as published.',
   today: 'Both years with food data {version}.',
 } as const;

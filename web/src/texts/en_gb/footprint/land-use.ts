@@ -1,24 +1,25 @@
 const texts = {
-  setting: 'Value shown large',
+  setting: 'Main value',
   settingHint:
-    'The other value is shown beside it. Level, benchmark and rankings always include land-use change; a target says what it counts.',
+    'The other value is shown beside it. Level, benchmark and rankings always include land-use change; each target says whether it does.',
   choice: { with_land_use_change: 'Including land-use change', without_land_use_change: 'Excluding land-use change' },
   with: 'including land-use change: {value}',
   without: 'excluding land-use change: {value}',
   unknown: 'excluding land-use change: not known for every ingredient',
-  binds: 'Land of some of these foods stores more carbon than it did. That lowers the value including land-use change.',
+  binds:
+    'The land used for some of these foods now stores more carbon than before, which lowers the value including land-use change.',
   level: 'The level includes land-use change.',
   column: 'Grams CO₂e excluding land-use change',
   columnKg: 'kg CO₂e excluding land-use change',
   columnAverage: 'Average excluding land-use change, kg CO₂e',
   method:
-    'Land-use change, such as forest cleared for fields, is included in every value unless it says otherwise. Levels, benchmark and rankings always include it; a target says whether it does. Where a source does not tell it apart, the value without it is not known.',
+    'Land-use change, such as forest cleared for fields, is included in every value unless stated otherwise. Levels, benchmark and rankings always include it; each target says whether it does. Where a source does not report it separately, the value without it is not known.',
   parts: {
-    title: 'Of this, by kind',
+    title: 'By kind of emission',
     fossil: 'Fossil and other',
     biogenic: 'Methane and other biogenic',
     landUseChange: 'Land-use change',
-    unknown: 'For this food no source tells them apart.',
+    unknown: 'No source reports them separately for this food.',
   },
 } as const;
 

@@ -44,7 +44,7 @@ const texts = {
   },
   liveFilter: {
     label: 'Live links',
-    all: 'Live and not live',
+    all: 'All menus',
     live: 'Live now',
     not: 'Not live',
   },
@@ -57,7 +57,7 @@ const texts = {
     empty: 'You can restore deleted menus here.',
   },
   emptyTitle: 'No menus yet',
-  empty: 'Start with a template: your dishes bring their labels and allergens.',
+  empty: 'Start with a template: your dishes come with their labels and allergens.',
   noneTitle: 'No menus found',
   none: 'Try a different word or filter.',
   templates: {
@@ -80,7 +80,7 @@ const texts = {
   },
   words: {
     lunch: 'Lunch',
-    week: 'This week, 11.30 to 14.00',
+    week: 'This week, 11:30 to 14:00',
     monday: 'Monday',
     tuesday: 'Tuesday',
     wednesday: 'Wednesday',

@@ -6,7 +6,7 @@ const texts = {
   partly: 'not all ingredients counted',
   chipTitle: 'Carbon footprint.',
   chip: 'The letter, from A (very low) to E (very high), compares 400 g of each dish.',
-  chipNumber: 'The number is kg CO₂e of one portion.',
+  chipNumber: 'The number is kg CO₂e per portion.',
   by: 'Calculated with {product}.',
   pageOf: '{page, number} / {pages, number}',
   dish: 'Dish',

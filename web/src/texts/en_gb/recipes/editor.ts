@@ -50,7 +50,7 @@ const texts = {
     scope: 'Library',
     scopes: { restaurant: 'This restaurant', organization: 'The whole organisation' },
     database: 'Emission database',
-    databases: { organization: 'Plateprint data for our country', rise: 'Research institute, as published' },
+    databases: { organization: 'Plateprint data, for your country', rise: 'Research institute data' },
     tags: 'Tags',
     addTag: 'Type and press Enter',
     removeTag: 'Remove tag {tag}',

@@ -4,7 +4,7 @@ const texts = {
   importDraft: '{count, plural, =0 {Unfinished import} one {Import, # recipe} other {Import, # recipes}}',
   newFoodData: 'Changes from new food data',
   sheet: 'Recipe sheet and downloads',
-  copy: 'Copy',
+  copy: 'Duplicate',
   copyOf: '{name} (copy)',
   choose: 'Select {name}',
   chooseAll: 'Select all listed',
@@ -47,7 +47,7 @@ const texts = {
     restored: '{count, plural, one {# recipe restored.} other {# recipes restored.}}',
     changed: '{count, plural, one {# recipe changed.} other {# recipes changed.}}',
     failed:
-      '{count, plural, one {# was left unchanged: you may not edit it.} other {# were left unchanged: you may not edit them.}}',
+      '{count, plural, one {# was left unchanged: you cannot edit it.} other {# were left unchanged: you cannot edit them.}}',
     stayed: '{count, plural, one {# was left unchanged.} other {# were left unchanged.}}',
     markAll: 'Select all, including those further down',
     doing: {

@@ -10,7 +10,7 @@ const texts = {
       'The footprint of everything counted ({total}), divided by {portions, plural, one {# portion} other {# portions}}. Portions are weighted by type: ten snacks equal one main course.',
     per_kg: 'The footprint of everything counted ({total}), divided by its weight of {weight}.',
     per_1000_kcal:
-      'The footprint of everything counted ({total}), divided by the energy of its food as bought, without what is not eaten: {energy}. Food of unknown energy is taken to have, by weight, as much as the rest.',
+      'The footprint of everything counted ({total}), divided by the energy of its food as bought, without what is not eaten: {energy}. Food of unknown energy is assumed to have as much per kilogram as the rest.',
     per_guest: 'The footprint of everything counted ({total}), divided by {guests, plural, one {# guest} other {# guests}}.',
   },
   chosen: {
@@ -20,18 +20,19 @@ const texts = {
     per_guest: 'Per guest',
   },
   noGuests: 'Unknown: enter the number of guests.',
-  noEnergy: 'Unknown: the energy of too little of the food is known.',
+  noEnergy: 'Unknown: energy is known for too little of the food.',
   energy: 'Energy of the food counted',
-  energyOf: 'known of {percent} of its weight',
+  energyOf: 'known for {percent} of its weight',
   asPortions: 'counted as {portions, plural, one {# main course} other {# main courses}}',
   quoteMain:
     'Quote {kg} kg CO₂e per main course ({each} per portion sold){labels, select, letters {; the level is based on 400 g} other {}}.',
   leftOutRows: '{rows, plural, one {# row} other {# rows}} excluded manually.',
-  leftOutPortions: '{rows, plural, one {# row} other {# rows}} excluded manually: {taken} of {all} sold in the files are in it.',
+  leftOutPortions:
+    '{rows, plural, one {# row} other {# rows}} excluded manually: {taken} of {all} sold in the files are included.',
   perMainCourse: 'Carbon footprint per main course',
-  gramsExpected: 'Grams, rows of unknown weight with the usual weight of their kind',
+  gramsExpected: 'Grams, with usual weights where a row has none',
   saidExpected: '{counted} of {weight} counted, unknown weights estimated',
-  rangeWithMissing: '{low} – {high} in all',
+  rangeWithMissing: '{low} – {high} in total',
   quote: 'Quote {kg} kg CO₂e per portion as served{labels, select, letters {; the level is based on 400 g} other {}}.',
 } as const;
 

@@ -8,8 +8,8 @@ const texts = {
     partial: 'The report will have a value and a letter, with this share beside them.',
     too_little: 'Too little for a letter, a benchmark or a comparison: the report will say “at least … counted so far”.',
   },
-  first: 'Missing first: {names}.',
-  more: '{count, plural, one {# other name is not matched.} other {# other names are not matched.}}',
+  first: 'Biggest gaps: {names}.',
+  more: '{count, plural, one {# more name is not matched.} other {# more names are not matched.}}',
 } as const;
 
 export default texts;

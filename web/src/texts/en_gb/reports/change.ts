@@ -1,6 +1,6 @@
 const texts = {
   title: 'What changed since {month}',
-  lead: 'The parts add up to the difference. None of them is preferred by its order.',
+  lead: 'The parts add up to the difference, whatever order they are taken in.',
   none: 'Nothing changed.',
   basis: {
     label: 'Counted',
@@ -23,7 +23,7 @@ const texts = {
   head: {
     part: 'Part',
     change: 'Change, {unit}',
-    rows: 'Mostly by',
+    rows: 'Mainly due to',
   },
   rows: '{name} ({co2})',
   showRows: 'Show what contributes most to each part',
@@ -32,11 +32,11 @@ const texts = {
   sheet: 'What changed',
   next: {
     title: 'What to do next',
-    most: 'Mostly by {rows}, {unit}.',
+    most: 'Mainly due to {rows}, {unit}.',
     line: '{name}: {kg} kg CO₂e above the global average, {percent} of the total.',
-    foods: 'Begin with {foods}: together {percent} of the total.',
+    foods: 'Start with {foods}: together {percent} of the total.',
     count:
-      '{rows, plural, one {# row does} other {# rows do}} not count yet. Answer what {rows, plural, one {it is} other {they are}}: until then nothing can be compared.',
+      '{rows, plural, one {# row is} other {# rows are}} not counted yet. Match {rows, plural, one {it} other {them}} first: until then nothing can be compared.',
   },
 } as const;
 

@@ -51,13 +51,13 @@ const texts = {
   leftOutRows: '{count, plural, one {# row left out} other {# rows left out}}',
   equalRows: '{count, plural, one {# row} other {# rows with this name, answered together}}',
   onePiece: 'Counted as one: the file gives no amount',
-  sentBack: 'Sent back: comes off what was bought',
+  sentBack: 'Returned: deducted from purchases',
   makeRecipe: 'Create a recipe with this name',
   recipeMade: 'The recipe “{name}” has been created. Its ingredients are still missing, so its portions have no footprint yet.',
   leaveOut: 'Leave out: {reason}',
   reason: {
     total: 'a total',
-    voided: 'taken back',
+    voided: 'voided',
     not_readable: 'not readable',
     not_sold: 'does not belong here',
     other_time: 'outside the period',
@@ -131,12 +131,12 @@ const texts = {
     totals:
       '{count, plural, one {One row looks like a total and is left out. Include it if it is a dish or a purchase.} other {# rows look like totals and are left out. Include those that are dishes or purchases.}}',
     voided:
-      '{count, plural, one {One row takes portions back: they come off its dish, and the row is left out.} other {# rows take portions back: they come off their dishes, and the rows are left out.}}',
+      '{count, plural, one {One row cancels portions: they are deducted from its dish, and the row is left out.} other {# rows cancel portions: they are deducted from their dishes, and the rows are left out.}}',
     sentBack:
-      '{count, plural, one {One row was sent back: its weight, price and footprint are deducted from purchases.} other {# rows were sent back: their weight, price and footprint are deducted from purchases.}}',
+      '{count, plural, one {One row is a return: its weight, price and footprint are deducted from purchases.} other {# rows are returns: their weight, price and footprint are deducted from purchases.}}',
     signsDiffer:
-      '{count, plural, one {In one row price and amount disagree on whether it was bought or sent back.} other {In # rows price and amount disagree on whether they were bought or sent back.}}',
-    sendBack: '{count, plural, one {It was sent back} other {All # were sent back}}',
+      '{count, plural, one {In one row price and amount disagree on whether it was bought or returned.} other {In # rows price and amount disagree on whether they were bought or returned.}}',
+    sendBack: '{count, plural, one {It was returned} other {All # were returned}}',
     tooMany:
       'A report holds up to 50,000 rows; this would make {rows, number}. Split the file into two reports or aggregate it first.',
     flawed: '{count, plural, one {One row cannot be added as it is.} other {# rows cannot be added as they are.}}',
@@ -144,10 +144,10 @@ const texts = {
     otherTimes:
       '{count, plural, one {One row is dated outside the report’s period.} other {# rows are dated outside the report’s period.}}',
     leaveOtherTimes: '{count, plural, one {Leave it out} other {Leave all # out}}',
-    split: '{count, plural, one {Begin a report for that month} other {Begin reports for these # months}}',
+    split: '{count, plural, one {Start a report for that month} other {Start reports for these # months}}',
     ofMonth: '{month}: {count, plural, one {# row} other {# rows}}',
     splitDone:
-      '{count, plural, one {A report was begun for the other month.} other {# reports were begun, one per month.}} You will find them under your unsaved reports.',
+      '{count, plural, one {A report was started for the other month.} other {# reports were started, one per month.}} You will find them under your unsaved reports.',
     splitFailed:
       'The rows of the other months could not be kept in this browser. Leave them out and open the file again for each month.',
     withoutAmount: '{count, plural, one {One row has no amount.} other {# rows have no amount.}}',
@@ -184,8 +184,8 @@ const texts = {
     missing: 'is missing, perhaps below a merged cell',
     not_a_number: 'is not a single number',
     a_date: 'is a date, not a number',
-    negative: 'is below zero: more was taken back than sold',
-    signs_differ: 'disagrees with the price or the weight: bought or sent back?',
+    negative: 'is below zero: more was returned than sold',
+    signs_differ: 'disagrees with the price or the weight: bought or returned?',
     zero: 'must be greater than 0',
     too_large: 'is implausibly large',
     too_long: 'is longer than 300 characters',
@@ -224,7 +224,7 @@ const texts = {
   rowProblem: {
     no_recipe: 'Choose a recipe.',
     no_servings: 'Number of servings must be greater than 0.',
-    too_many_servings: 'For one dish, no number above {most} counts.',
+    too_many_servings: 'Enter no more than {most} for one dish.',
     no_ingredient: 'Choose a food.',
     no_variation: 'Choose a variant.',
     no_amount: 'Enter an amount.',

@@ -14,7 +14,7 @@ const texts = {
   between: 'most likely between {low} and {high} kg CO₂e',
   unknown: 'Unknown: no row is counted yet.',
   missing: {
-    own: 'Without {months}: there is no completed report for that time.',
+    own: 'Without {months}: no completed report for that time.',
     restaurants:
       '{count, plural, one {# of {all} restaurants lacks} other {# of {all} restaurants lack}} months in this period: {months}.',
     many: '{count, plural, one {# month} other {# months}}',
@@ -50,7 +50,7 @@ const texts = {
   },
   note: {
     carbon_footprint: 'CO₂e of everything that is counted',
-    products: 'different ones in the data',
+    products: 'distinct items in the data',
     low_impact_products: 'by CO₂e per 400 g',
     percentage_of_CO2e: '100% equals the benchmark',
     driving: '{perKm} kg CO₂e per km, {speed} km/h assumed. Source: {source}',
@@ -128,7 +128,7 @@ const texts = {
     co2: 'Total CO₂e',
     level: 'Level',
     partly: 'partly',
-    sentBack: 'more sent back than bought',
+    sentBack: 'more returned than bought',
     partlyNote: '“partly”: part of the weight is not covered. “–”: not counted.',
     doubt: {
       line_heavy: 'more than {limit} of one food per portion',
@@ -168,7 +168,7 @@ const texts = {
     title: 'How it was calculated',
     boundary:
       'Boundary: from farm to kitchen door. Farming, processing, packaging and transport are included; cooking, refrigeration in the kitchen and plate waste are not.',
-    data: 'Food data {versions}. {database, select, rise {Emission data from research institutes as published: {institutes}.} other {Emission data from our own database, for the country of consumption.}} The version was fixed when the report was generated.',
+    data: 'Food data {versions}. {database, select, rise {Emission data from research institutes as published: {institutes}.} other {Plateprint data, for the country of consumption.}} The version was fixed when the report was generated.',
     ranges:
       'Every value has a range in which the true value most likely lies. Uncertainties of the same food add up in full; those of different foods are combined as the root of the sum of squares (IPCC 2006, volume 1, equation 3.2).',
     levels:
@@ -198,9 +198,8 @@ const texts = {
     total_servings: 'All portions in the data, whether or not their dish is counted.',
     restaurants_included: 'Restaurants with at least one completed report in this period.',
     low_co2_servings: 'Share of level A or B in everything sold or bought with a known level.',
-    water_use: 'Litres of blue water for each food, by weight, for the part of the weight that has a value.',
-    land_use:
-      'Square metres of agricultural land for one year for each food, by weight, for the part of the weight that has a value.',
+    water_use: 'Litres of blue water (from rivers, lakes and groundwater) used to produce each food, as far as values are known.',
+    land_use: 'Square metres of agricultural land used for one year to produce each food, as far as values are known.',
   },
   settings: {
     title: 'Report settings',

@@ -1,16 +1,16 @@
 const texts = {
   button: 'Share',
   title: 'Share the report',
-  lead: 'Anyone with the link can read these pages without an account: no rows and no costs. It expires by itself, and you can close it at any time.',
+  lead: 'Anyone with the link can read these pages without an account: no rows and no costs. The link expires automatically, and you can close it at any time.',
   days: 'Open for',
   dayCount: '{count, plural, one {# day} other {# days}}',
   create: 'Create link',
   address: 'Link',
   once: 'Copy it now: it is not shown again.',
   copy: 'Copy link',
-  copied: 'The link is copied.',
+  copied: 'The link has been copied.',
   open: 'Open links',
-  none: 'No link is open.',
+  none: 'No open links.',
   until: 'Open until {day}',
   neverOpened: 'not opened yet',
   opened: 'opened {ago}',
@@ -18,7 +18,7 @@ const texts = {
   close: 'Close link',
   pdf: 'Download PDF',
   method: 'How it is calculated',
-  gone: { title: 'This link is not open', lead: 'It has ended or was closed. Ask whoever sent it for a new one.' },
+  gone: { title: 'This link is no longer available', lead: 'It has expired or was closed. Ask whoever sent it for a new one.' },
 } as const;
 
 export default texts;

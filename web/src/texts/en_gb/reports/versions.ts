@@ -1,11 +1,11 @@
 const texts = {
-  button: 'Former versions',
-  title: 'Former versions of this report',
+  button: 'Earlier versions',
+  title: 'Earlier versions of this report',
   lead: 'What was completed stays as it was published: its rows, its values and its food data.',
   none: 'This report has not been changed since it was first completed.',
   open: 'Open',
   compare: 'See what made the difference',
-  shown: 'This is the version of {moment}, as it was published.',
+  shown: 'This is the version from {moment}, as it was published.',
   back: 'Back to the current version',
 } as const;
 

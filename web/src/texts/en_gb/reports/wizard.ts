@@ -1,7 +1,7 @@
 const texts = {
   reports: 'Reports',
   draftCrumb: 'Draft: {name}',
-  steps: 'Steps of the report',
+  steps: 'Report steps',
   step: {
     timespan: 'Period',
     sales_data: 'Sales',
@@ -44,7 +44,7 @@ const texts = {
   lastDay: 'Last day',
   problem: {
     required: 'Choose a period.',
-    not_a_day: 'Enter an existing date between 1990 and 2100.',
+    not_a_day: 'Enter a valid date between 1990 and 2100.',
     ends_before_start: 'The last day is before the first day.',
     too_long: 'A report can cover up to ten years.',
     in_future: 'This period has not begun yet, so there is nothing to report.',

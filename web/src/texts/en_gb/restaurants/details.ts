@@ -41,8 +41,8 @@ const texts = {
   leaderboard: {
     title: 'Leaderboard',
     takePart: 'Take part in the leaderboard',
-    isIn: '{name} takes part. Your organisation’s admins and owners decide about this.',
-    isOut: '{name} does not take part. Your organisation’s admins and owners decide about this.',
+    isIn: '{name} takes part. Your organisation’s admins and owners decide this.',
+    isOut: '{name} does not take part. Your organisation’s admins and owners decide this.',
     seen: 'Everyone in your organisation and the owners of your group see its name, place and values. Across the sector, its values are shown without a name, and only if there are enough other restaurants.',
     leave: 'You can leave at any time; the restaurant then disappears from every leaderboard.',
     joined: '{name} now takes part in the leaderboard.',

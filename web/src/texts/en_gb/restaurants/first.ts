@@ -1,7 +1,7 @@
 const texts = {
   title: 'Your first kitchen',
-  lead: 'Name the kitchen and say where its food is eaten: the values are calculated for that country. Then paste a recipe and see its footprint.',
-  name: 'Name of the kitchen',
+  lead: 'Name the kitchen and choose the country where its food is eaten: footprints are calculated for that country. Then paste a recipe and see its footprint.',
+  name: 'Kitchen name',
   noName: 'Enter a name for the kitchen.',
   begin: 'Continue to the first recipe',
 } as const;

@@ -18,7 +18,7 @@ const texts = {
     figures: {
       title: 'What the values mean',
       words:
-        'Footprints are calculated from published data with the method described under ‘How it is calculated’. Every value has a range and names its sources; what is not known is shown as unknown. They help you decide and report, but they are not a certificate or a measurement of your own farm or supplier.',
+        'Footprints are calculated from published data with the method described under “How it is calculated”. Every value has a range and names its sources; what is not known is shown as unknown. They help you decide and report, but they are not a certificate or a measurement of your own farm or supplier.',
     },
     people: {
       title: 'What we store about you',

@@ -1,6 +1,4 @@
 import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import enGb from '../../en_gb/admin/corrections.ts';
 
-export default {
-  ...enGb,
-} satisfies Texts<typeof enGb>;
+export default enGb satisfies Texts<typeof enGb>;

@@ -3,5 +3,5 @@ import enGb from '../../en_gb/calendar/waste.ts';
 
 export default {
   ...enGb,
-  problem: { ...enGb.problem, no_number: '{field}: write a number, such as 6, 6.5, 6 lb or 6 kg.' },
+  problem: { ...enGb.problem, no_number: '{field}: enter a number, such as 6, 6.5, 6 lb or 6 kg.' },
 } satisfies Texts<typeof enGb>;

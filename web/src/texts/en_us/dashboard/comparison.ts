@@ -14,7 +14,10 @@ export default {
   },
   changeFirst: {
     ...enGb.changeFirst,
-    lead: { ...enGb.changeFirst.lead, enterprise: 'These organizations would save most if brought down to the global average.' },
+    lead: {
+      ...enGb.changeFirst.lead,
+      enterprise: 'Bringing these organizations down to the global average would save the most.',
+    },
     none: {
       ...enGb.changeFirst.none,
       enterprise:

@@ -10,6 +10,7 @@ export default {
   settings: {
     ...enGb.settings,
     aligns: { ...enGb.settings.aligns, center: 'Center' },
+    valuesAlone: 'Your organization shows guests only values: label styles with letters show the value instead.',
     ink: 'Text color',
     scopes: { ...enGb.settings.scopes, organization: 'The whole organization' },
   },

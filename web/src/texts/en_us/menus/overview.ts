@@ -4,4 +4,8 @@ import enGb from '../../en_gb/menus/overview.ts';
 export default {
   ...enGb,
   library: 'Organization',
+  deleted: '{name} has been moved to the trash.',
+  bulk: { ...enGb.bulk, deleted: '{count, plural, one {# menu moved to the trash.} other {# menus moved to the trash.}}' },
+  bin: { ...enGb.bin, open: 'Trash', emptyTitle: 'The trash is empty' },
+  words: { ...enGb.words, week: 'This week, 11:30 am to 2 pm', starters: 'Appetizers', mains: 'Entrées' },
 } satisfies Texts<typeof enGb>;

@@ -7,11 +7,6 @@ export default {
   actions: {
     ...enGb.actions,
     email_changed: 'Email address changed:',
-    report_mail_added: 'Monthly reports by email, asked:',
-    report_mail_removed: 'Monthly reports by email, removed:',
-    report_mail_confirmed: 'Monthly reports by email, confirmed by the recipient:',
-    report_mail_stopped: 'Monthly reports by email, ended by the recipient:',
-    report_mailed: 'Monthly report sent by email:',
     organization_created: 'Organization created:',
     organization_changed: 'Organization changed:',
     organization_deleted: 'Organization deleted:',
@@ -20,6 +15,7 @@ export default {
     organization_exported: 'Organization data exported:',
     organization_associated: 'Organization added to a group:',
     organization_dissociated: 'Organization removed from a group:',
+    report_mailed: 'Monthly report sent by email:',
   },
   fields: { ...enGb.fields, email: 'Email address', organization: 'Organization' },
 } satisfies Texts<typeof enGb>;

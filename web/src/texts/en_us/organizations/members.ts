@@ -3,6 +3,7 @@ import enGb from '../../en_gb/organizations/members.ts';
 
 export default {
   ...enGb,
+  bin: 'Trash',
   search: 'Search by name or email address',
   email: 'Email',
   guest: 'From another organization',

@@ -1,4 +1,9 @@
 import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import enGb from '../../en_gb/recipes/label.ts';
 
-export default { ...enGb, n: { ...enGb.n, saturatedFat: 'of which saturated', fibre: 'Fiber' } } satisfies Texts<typeof enGb>;
+export default {
+  ...enGb,
+  calculated: 'Calculated, not analyzed. Food data {version}.',
+  gap: { ...enGb.gap, not_understood: 'not recognized; choose the ingredient in the recipe' },
+  n: { ...enGb.n, saturatedFat: 'of which saturated', fibre: 'Fiber' },
+} satisfies Texts<typeof enGb>;

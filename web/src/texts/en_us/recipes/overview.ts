@@ -7,4 +7,5 @@ export default {
     ...enGb.filters,
     of: { ...enGb.filters.of, scope: { ...enGb.filters.of.scope, organization: 'Shared in the organization' } },
   },
+  bin: { ...enGb.bin, open: 'Trash', title: 'Trash', emptyTitle: 'The trash is empty' },
 } satisfies Texts<typeof enGb>;

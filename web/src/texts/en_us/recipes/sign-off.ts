@@ -3,6 +3,9 @@ import enGb from '../../en_gb/recipes/sign-off.ts';
 
 export default {
   ...enGb,
+  live: 'On live menus now: {menus}. They change as soon as you save, and the people in those kitchens are notified by email.',
+  served:
+    'On published menu plans: {plans}. Guests see the change there as soon as you save, and the people in those kitchens are notified by email.',
   lines: {
     ...enGb.lines,
     notUnderstood:

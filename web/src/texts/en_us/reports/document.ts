@@ -10,9 +10,8 @@ export default {
   },
   why: {
     ...enGb.why,
-    water_use: 'Liters of blue water for each food, by weight, for the part of the weight that has a value.',
-    land_use:
-      'Square meters of agricultural land for one year for each food, by weight, for the part of the weight that has a value.',
+    water_use: 'Liters of blue water (from rivers, lakes and groundwater) used to produce each food, as far as values are known.',
+    land_use: 'Square meters of agricultural land used for one year to produce each food, as far as values are known.',
   },
   settings: { ...enGb.settings, logoType: { ...enGb.settings.logoType, organization: 'Organization' } },
 } satisfies Texts<typeof enGb>;
