@@ -116,8 +116,8 @@ test('a school cook plans four weeks from forty dishes: filled from a list, on b
   await page.getByRole('textbox', { name: 'Dishes' }).fill(names.map((name, at) => `${at + 1}. ${name}`).join('\n'));
   await expect(page.getByText('40 of 40 found.')).toBeVisible();
   await shot(page, 'fill-dialog');
-  await page.getByRole('checkbox', { name: /Begin again/ }).check();
-  await hands.press('Fill 56 places');
+  await page.getByRole('checkbox', { name: /Repeat the list/ }).check();
+  await hands.press('Fill 56 slots');
   await expect(page.locator('[data-cell][data-filled]')).toHaveCount(56);
   for (const weekday of [1, 4, 7]) await expect(cell(page, 3, weekday).nth(1)).toHaveAccessibleName(/Root soup/);
 

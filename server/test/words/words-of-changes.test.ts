@@ -62,7 +62,7 @@ async function later(): Promise<{ to: string; text: string }[]> {
   await product.drain();
   await product.services.jobs.queue(product.database, 'claims.words_found', {});
   await product.drain();
-  return product.mails.splice(0).filter(({ text }) => /might be a claim|is not what/u.test(text));
+  return product.mails.splice(0).filter(({ text }) => /might not hold up|is not what/u.test(text));
 }
 const noticesOf = async (id: string) => (await cook(listWordNotices, { params: { id } })).items;
 
@@ -73,7 +73,7 @@ test('a live dish that is renamed to a claim is named above its menus, and its p
   await rename(id, 'Climate neutral onion soup');
   const mails = await later();
   expect(mails.map(({ to }) => to)).toEqual([`${STRANGERS.cook}@elsewhere.test`]);
-  expect(mails[0]?.text).toContain('On “Week”: “Climate neutral” might be a claim that does not hold up.');
+  expect(mails[0]?.text).toContain('On “Week”: “Climate neutral” might not hold up.');
   const notices = await noticesOf(menu);
   expect(notices).toMatchObject([{ question: 'never', place: 'dish', words: 'Climate neutral' }]);
   await rename(id, 'Climate neutral onion soup', [{ ...onion, amount: 400 }]);
@@ -132,7 +132,7 @@ test('the people of a kitchen are told of a dish of its published plan', async (
   await rename(recipe, 'Climate positive stew');
   const mails = await later();
   expect(mails.map(({ to }) => to)).toEqual([`${STRANGERS.cook}@elsewhere.test`]);
-  expect(mails[0]?.text).toContain('On “Lunch”: “Climate positive” might be a claim');
+  expect(mails[0]?.text).toContain('On “Lunch”: “Climate positive” might not hold up');
   const { items, maySee } = await cook(listPlanWordNotices, { params: { id: plan } });
   expect([items.map(({ words }) => words), maySee]).toEqual([['Climate positive'], true]);
   const seen = await cook(seePlanWordNotices, { params: { id: plan }, body: { ids: items.map(({ id }) => id) } });
@@ -146,7 +146,7 @@ test('those who run the organization are told of words on the cover of a report 
   await admin(renameReport, { body: { id: report, name: 'Our climate neutral February' } });
   const mails = await later();
   expect(mails.map(({ to }) => to)).toEqual([`${STRANGERS.admin}@elsewhere.test`]);
-  expect(mails[0]?.text).toContain('On “Our climate neutral February”: “climate neutral” might be a claim');
+  expect(mails[0]?.text).toContain('On “Our climate neutral February”: “climate neutral” might not hold up');
   const { items } = await admin(listReportWordNotices, { params: { id: report } });
   expect(items).toMatchObject([{ words: 'climate neutral', question: 'never' }]);
   // The next month of the same kitchen says the same, and somebody answered for it meanwhile.

@@ -12,10 +12,10 @@ test('a pasted list fills the free places, each line with what it promises', asy
   const page = openPage('/menu-plans/plan/spring', { answers });
   (await page.finds('button', 'Monday, Week 1, Green: no dish')).focus();
   await page.user.paste('1. Lentil soup\n2. Crayfish');
-  await page.sees('From Monday, week 1 on.');
-  await page.sees('1 of 2 found. 2 places stay free.');
+  await page.sees('Starting on Monday of week 1.');
+  await page.sees('1 of 2 found. 2 slots stay empty.');
   await page.finds('region', 'Not among your recipes');
-  await page.press('Fill 1 place');
+  await page.press('Fill 1 slot');
   await page.finds('button', 'Monday, Week 1, Green: Lentil soup');
   await page.press('Save');
   await waitFor(() => expect(plans.get('spring')?.cells.map(({ recipeId }) => recipeId)).toEqual(['stew', 'soup']));
@@ -153,8 +153,8 @@ test('one more plant dish goes to a free line that promises nothing else, which 
   await page.press('Better days');
   await page.sees('On the line Green.');
   await page.press('Add it there: Leek quiche');
-  await page.sees('Put on Green: Leek quiche.');
-  expect(document.activeElement?.textContent).toBe('Put on Green: Leek quiche.');
+  await page.sees('Added to Green: Leek quiche.');
+  expect(document.activeElement?.textContent).toBe('Added to Green: Leek quiche.');
   await page.user.keyboard('{Escape}');
   await page.finds('button', 'Monday, Week 1, Vegan: no dish');
 });

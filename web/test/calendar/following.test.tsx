@@ -88,13 +88,13 @@ test('a plan that follows says so, marks its own dishes, and takes back what is 
       }),
     ],
   });
-  await page.sees(/^Follows “All schools” \(Central kitchen\): .* 1 dish is your own and stays\.$/u);
-  await page.press('Tuesday, Week 1, Lunch: Our soup, your own');
+  await page.sees(/^Follows “All schools” \(Central kitchen\): .* You have changed 1 dish, which stays as it is\.$/u);
+  await page.press('Tuesday, Week 1, Lunch: Our soup, changed here');
   await page.press('Selection', undefined, 'tab');
   await page.sees('Planned there: Fish pie');
   await page.press('Use theirs');
   await page.finds('button', 'Tuesday, Week 1, Lunch: Fish pie');
-  await page.sees(/No dish is your own\.$/u);
+  await page.sees(/You have not changed any dishes\.$/u);
   await page.press('Stop following');
   const asked = await page.finds('alertdialog', 'Stop following?');
   await page.press('Stop following', () => within(asked));

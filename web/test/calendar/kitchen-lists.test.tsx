@@ -93,7 +93,7 @@ test('a week is bought in packs, less what is in store, and the rest is said', a
   const page = pages();
   await page.finds('heading', 'Fisk AB');
   await page.sees('cod, frozen');
-  // 45 servings of a recipe for 10 that takes 2 kg.
+  // 45 portions of a recipe for 10 that takes 2 kg.
   await page.sees('9 kg needed');
   await page.sees('2 × carton of 5 kg');
   await page.sees('1 kg left over');
@@ -108,7 +108,7 @@ test('a day is cooked by scaled lines in batches, with allergens, steps and what
   await page.fill('Maximum portions per batch', '20');
   await page.user.click(await page.finds('tab', 'Production sheet'));
   await page.finds('heading', 'Lunch · Fish pie');
-  await page.sees('45 servings');
+  await page.sees('45 portions');
   await page.sees('4.5 × the recipe for 10');
   await page.sees('3 batches of 15 each');
   const cod = screen.getByRole('row', { name: /cod, frozen/ });
@@ -137,10 +137,10 @@ test('the week hangs on a wall for guests with its allergens, and for the kitche
   await page.sees('Fish pie');
   await page.sees(/^Contains: fish$/i);
   await page.sees(/An allergen that is not listed may still be present/);
-  expect(screen.queryByText('45 servings')).toBeNull();
+  expect(screen.queryByText('45 portions')).toBeNull();
   expect(screen.queryByText(/milk/)).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: 'Kitchen' }));
-  await page.sees('45 servings');
+  await page.sees('45 portions');
 });
 
 test('a day whose recipes are all gone does not hang on the wall for guests, and stands there for the kitchen', async () => {

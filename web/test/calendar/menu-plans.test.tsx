@@ -46,7 +46,7 @@ test('a dish goes along with Ctrl and an arrow, is removed with Delete, and come
 test('a rule of the kitchen is shown where it breaks', async () => {
   const { answers } = planStore(kept());
   const page = openPage('/menu-plans/plan/spring', { answers });
-  await page.sees('No dish: vegan');
+  await page.sees('Missing: vegan');
 });
 
 test('the second to save sees a conflict and the other plan, or saves over it', async () => {
@@ -149,9 +149,9 @@ test('where other days save nothing there is nothing to take, and it is said tha
   await page.press('Better days');
   await page.press('Look for better days');
   await page.sees('The dishes are already on the best days.');
-  await page.sees(/no report says what was sold of these dishes/);
+  await page.sees(/no report has sales of these dishes/);
   expect(screen.queryByRole('button', { name: 'Apply all changes' })).toBeNull();
-  expect(screen.queryByText(/Whether it is less/)).toBeNull();
+  expect(screen.queryByText(/It is not certain that this is less/)).toBeNull();
 });
 
 const port = (here: EventTarget, there: EventTarget) => ({

@@ -63,7 +63,7 @@ test('foods with months are named where their dates are in season', async () => 
 test('a plan without a first day says why nothing is said', async () => {
   const page = planOf([dish('soup', 'Tomato soup', tomatoes)], null);
   await page.sees('Set the plan’s first day to see seasons: they depend on the month.');
-  expect(screen.queryByText(/^Tomato in|^No dish has much/)).toBeNull();
+  expect(screen.queryByText(/^Tomato in|^No dish relies/)).toBeNull();
 });
 
 test('what a serving holds is told, and what is not known stays so', async () => {
@@ -92,7 +92,7 @@ test('a mean that speaks of a part says of how much', async () => {
     dish('b', 'Soup'),
     { ...dish('c', 'Pie', { nutrition: unknown }), sold: { servings: 100, months: 1 } },
   ]);
-  await waitFor(() => expect(factOf('Protein per portion')).toMatch(/^20 g \(of 8\d% of the portions\)$/));
+  await waitFor(() => expect(factOf('Protein per portion')).toMatch(/^20 g \(covers 8\d% of the portions\)$/));
 });
 
 test('a week and a day have the same values as the cycle, each of its own dishes', async () => {
@@ -131,5 +131,5 @@ test('days and rules of which nobody knows are counted beside those that are kno
   const odd = dish('odd', 'Odd', { diet: null, tags: [], tagsKnown: false });
   planOf([dish('a', 'Stew'), odd], null);
   await waitFor(() => expect(factOf('Days with a vegan dish')).toBe('0 of 2, 1 day not known'));
-  expect(factOf('Broken rules')).toBe('1, 1 not sure');
+  expect(factOf('Broken rules')).toBe('1, 1 uncertain');
 });

@@ -103,11 +103,11 @@ const madeMenu: ReplyOf<typeof updateMenu> = {
 test('a plan that was changed since is published anew under its name for guests, and taken back', async () => {
   const page = pages();
   await page.press('Publish');
-  await page.sees(/It was changed since: guests see it as it was\./);
+  await page.sees(/You have changed the plan since; guests still see the published version\./);
   expect(await axeFindings()).toEqual([]);
   await page.fill('Name for guests', 'School lunch');
   await page.press('Publish changes');
-  await page.sees(/Guests see it as it is\./);
+  await page.sees(/Guests see the current version\./);
   await page.press('Unpublish');
   await page.sees('Not published: guests cannot see this plan.');
 });
@@ -115,7 +115,7 @@ test('a plan that was changed since is published anew under its name for guests,
 test('a plan without a first day is not published: nobody would see a day of it', async () => {
   const page = pages(undefined, null);
   await page.press('Publish');
-  await page.sees(/without a date nothing is served on any day/);
+  await page.sees(/Without dates, guests see nothing/);
   const publish = await page.finds('button', 'Publish changes');
   expect(publish).toHaveProperty('disabled', true);
 });
@@ -126,7 +126,7 @@ test('the public address is switched on, renewed and, once that was asked, switc
   await page.user.click(await page.finds('switch', 'Public'));
   await page.sees(/\/meals\/on-token\/meals\.ics$/);
   await page.press('New address');
-  await page.sees(/leads nowhere from then on/);
+  await page.sees(/will stop working/);
   const question = await page.finds('alertdialog', 'Create a new address?');
   expect(await axeFindings()).toEqual([]);
   await page.user.click(within(question).getByRole('button', { name: 'New address' }));

@@ -80,7 +80,7 @@ test('grams a guest stand with the line of the directive, and the CO2e of the da
   const days = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...lunch, id }));
   const page = openPage('/waste', { answers: log(...days).answers });
   await page.sees('50 g');
-  await page.sees(/30 % below your first measured year/);
+  await page.sees(/30% below your first measured year/);
   await page.sees('100 kg CO₂e');
 });
 
@@ -100,7 +100,7 @@ test('a cook reads no money', async () => {
 test('one day is no year: no line is drawn of a single meal', async () => {
   const page = openPage('/waste', { answers: log(lunch).answers });
   await page.sees('50 g');
-  expect(screen.queryByText(/30 % below/)).toBeNull();
+  expect(screen.queryByText(/30% below/)).toBeNull();
 });
 
 test('without an answer a meal waits in the browser, and is sent once there is one', async () => {

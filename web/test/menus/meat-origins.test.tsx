@@ -65,12 +65,12 @@ test('a French menu asks for the origin of its raw meat, and prints it once it i
       }),
     ],
   });
-  await page.sees(/Origin not known: Beef\. The law asks for it/);
+  await page.sees(/Origin not known: Beef\. The law requires it/);
   await page.press('Origin of meat');
   const dialog = inside('dialog', 'Origin of meat');
   await page.fill('Product', 'Bavette', dialog);
   await page.press('Save', dialog);
-  await page.announces(/The origins are saved/);
+  await page.announces(/The origins have been saved/);
   await page.sees('The origin of all meat on this menu is known and printed.');
   await page.sees('Viande bovine : né et élevé : Irlande, abattu : France.');
   expect(page.asked(saveMeatArticles)).toMatchObject([

@@ -46,7 +46,7 @@ test('an admin reads what is asked, chooses a certificate, and sees what is miss
       ...organizationAnswers([member('Alva', 'organization-admin', 'robin')]),
     ],
   });
-  await page.sees(/For 60 days live menus have shown letters/);
+  await page.sees(/Live menus have shown letters without a decision for 60 days/);
   await page.sees('Not chosen yet.');
   await page.press(/^Certified scheme/, everywhere, 'radio');
   await page.press('Save');

@@ -43,7 +43,7 @@ test('an article without a weight is asked about once, in kilograms of one unit'
   await page.sees('What does it weigh?');
   page.give(answer(api.tellWeights, { lines: 1, completed: ['2026-04'] }), answer(api.listUnweighed, { items: [], more: 0 }));
   await page.user.type(await page.finds('textbox', /Smør: One carton/), '12.5');
-  await page.press('Remember 1 weight');
+  await page.press('Save 1 weight');
   await page.announces('1 line now has a weight. Completed reports keep their values: April 2026.');
   expect(page.asked(api.tellWeights)[0]?.body.weights).toEqual([
     { supplierKey: 'dairy', articleKey: '77', code: 'XCT', grams: 12_500 },

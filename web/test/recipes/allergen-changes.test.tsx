@@ -43,6 +43,6 @@ test('a name that may not stand names the live menus on which guests would read 
   await write(page, 1, '1 kg carrots');
   await saveNew(page);
   await page.fill('Dish name', 'Climate neutral carrots');
-  await page.sees(/One wording might not hold up in front of guests/);
+  await page.sees(/One phrase might not hold up in front of guests/);
   await page.sees(/On live menus now: Lunch \(Canal Kitchen\)\./);
 });

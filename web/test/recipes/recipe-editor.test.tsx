@@ -37,7 +37,7 @@ test('a server that cannot store says so, and saving again does', async () => {
 test('a name that claims something is asked about while it is written, with its rule and a sentence that stands', async () => {
   const page = openPage('/recipes/recipe', { answers: recipeStore().answers });
   await page.fill('Dish name', 'Climate neutral soup');
-  await page.sees(/One wording might not hold up in front of guests/);
+  await page.sees(/One phrase might not hold up in front of guests/);
   await page.press('Show');
   await page.sees('Directive 2005/29/EC, Annex I, point 4c');
   await page.fill('Dish name', 'Green pea soup');

@@ -41,6 +41,6 @@ test('somebody who runs a kitchen types the price of a food that nobody bought, 
   const dialog = inside('dialog', /^Price of/);
   await page.fill('Net price per kg', '12,50');
   await page.press('Save', dialog);
-  await page.sees(/typed on 26 Nov 2026/);
+  await page.sees(/entered on 26 Nov 2026/);
   expect(page.asked(typePrice)).toMatchObject([{ body: { perKg: 12.5 } }]);
 });

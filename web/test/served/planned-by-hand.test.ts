@@ -87,7 +87,7 @@ test('a caterer’s menu planner has forty dishes in four weeks of every kitchen
   await hands.press('Use the kitchen’s dishes');
   hands.read();
   await page.says('40 of 40 found.');
-  await hands.press('Fill 40 places');
+  await hands.press('Fill 40 slots');
   await filled(40);
   // Two days change their first dish.
   const before = [1, 2].map((weekday) => cell(0, weekday, 0).getAttribute('aria-label')?.split(': ')[1] ?? '');

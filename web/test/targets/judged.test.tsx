@@ -8,7 +8,7 @@ import { ADMIN, TARGET, EARLY, steps, early, list, path } from './answers-of-tar
 
 test('a change is judged against the other kitchens, with what could have been seen, or it is too early to say', async () => {
   const page = openPage('/targets', { ...ADMIN, answers: [list([TARGET]), path(), steps, early] });
-  await page.sees(/Too early to say: .* There are 12 and 1./);
+  await page.sees(/Too early to say: .* So far there are 12 and 1./);
   const judged = { by: 'months' as const, before: 12, since: 6, percent: { value: -8, low: -12.4, high: -3.1 }, smallest: 6.2 };
   page.give(answer(api.judgeMonth, { ...judged, judgement: 'less', controls: 3, trend: -2.4, season: 'others' }));
   const field: HTMLSelectElement = screen.getByLabelText('Changed in');

@@ -69,7 +69,7 @@ async function mailsToChef(): Promise<string[]> {
   return product.mails.splice(0).flatMap(({ to, text }) => (to === 'chef@demo.plateprint.test' ? [text] : []));
 }
 const noticesOf = async (id: string) => (await chef(listPlanAllergenNotices, { params: { id } })).items;
-const isNotice = (text: string): boolean => /New in the dish|Nobody knows any more|Tillkommer|inte längre känt/u.test(text);
+const isNotice = (text: string): boolean => /New in the dish|It is no longer known|Tillkommer|inte längre känt/u.test(text);
 const notices = async (): Promise<string[]> => (await mailsToChef()).filter(isNotice);
 
 test('a dish of a published plan that gains an allergen sends one mail with plan, days and dish, and stands above the plan until seen', async () => {
