@@ -9,8 +9,8 @@ const ENGLISH: readonly GivenUp[] = [
   [/portfolio manager/iu, 'area manager'],
   [/(?<![\p{L}{])figures?(?![\p{L}}])/iu, 'value'],
   [/as no food(?!\p{L})/iu, 'as non-food'],
-  [/(?<![\p{L}{])(?<!Number of )servings(?![\p{L}}])/iu, 'portions'],
-  [/(?<![\p{L}{])articles?(?![\p{L}}])/iu, 'product'],
+  [/(?<![\p{L}{])(?<!Number of )servings(?!\p{L})/iu, 'portions'],
+  [/(?<![\p{L}{])articles?(?!\p{L})/iu, 'product'],
   [/(?<!\p{L})surely(?!\p{L})(?! \{)/iu, 'certainly'],
 ];
 
