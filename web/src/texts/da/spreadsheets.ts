@@ -31,7 +31,7 @@ export default {
     old_excel: 'Det er det gamle Excel-format (.xls). Gem filen som .xlsx eller CSV.',
     empty: 'Filen er tom.',
     too_many_rows: 'Filen har mere end 200.000 rækker. Del den op.',
-    wrong_format: 'Upload mislykkedes: Filformatet understøttes ikke.',
+    wrong_format: 'Uploaden mislykkedes: Filformatet understøttes ikke.',
     nothing_found: 'Der blev ikke fundet nogen opskrift i filen.',
   },
 } satisfies Texts<typeof enGb>;

@@ -18,7 +18,7 @@ export default {
     pan: 'Pande',
     frying: 'Frituregryde',
     microwave: 'Mikrobølgeovn',
-    reheating: 'Opvarmning på pande',
+    reheating: 'Opvarmning i gryde',
     other: 'Andet, målt',
   },
   kWh: 'Strøm til alle portioner',

@@ -18,7 +18,7 @@ export default {
     pan: 'Stekepanne',
     frying: 'Frityr',
     microwave: 'Mikrobølgeovn',
-    reheating: 'Oppvarming i panne',
+    reheating: 'Oppvarming i kjele',
     other: 'Annet, målt',
   },
   kWh: 'Strøm for alle porsjoner',
