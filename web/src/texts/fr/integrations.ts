@@ -138,7 +138,7 @@ export default {
     timeout: 'La réponse a pris trop de temps.',
     not_reached: 'L’adresse est injoignable.',
     address_not_allowed: 'L’adresse se trouve dans un réseau privé, que nous n’appelons pas.',
-    redirected: 'Elle redirige vers une autre adresse, que nous ne suivons pas.',
+    redirected: 'Elle redirige vers une autre adresse ; nous ne suivons pas les redirections.',
     tls: 'Son certificat n’est pas valide.',
     interrupted: 'L’envoi a été interrompu ; nous allons réessayer.',
   },

@@ -23,7 +23,7 @@ export default {
     toMembers: 'Aller aux membres',
     lastSuper:
       'Vous êtes le seul super-administrateur de cette installation. Nommez d’abord quelqu’un d’autre, puis vous pourrez effacer votre compte.',
-    toPeople: 'Aller aux personnes',
+    toPeople: 'Voir les personnes',
     unanswered:
       'Nous n’avons pas reçu de réponse : votre compte est peut-être déjà effacé. Si l’on vous demande de vous connecter au prochain essai, il l’est.',
     confirm: 'Effacer définitivement',
