@@ -144,7 +144,7 @@ export default {
     perPortion: 'Fußabdruck pro Portion',
     perServing: '{kg} kg CO₂e pro Portion von 400 g',
     unit: 'kg CO₂e',
-    range: 'sehr wahrscheinlich zwischen {range}',
+    range: 'sehr wahrscheinlich {range}',
     nothingYet: 'Noch nichts zu berechnen.',
     partly: 'Nur die mitgerechneten Zeilen sind enthalten.',
     contributions: 'Woraus der Fußabdruck besteht',

@@ -142,9 +142,9 @@ export default {
   panel: {
     title: 'Voetafdruk',
     perPortion: 'Voetafdruk per portie',
-    perServing: '{kg} kg CO₂e in een portie van 400 g',
+    perServing: '{kg} kg CO₂e per portie van 400 g',
     unit: 'kg CO₂e',
-    range: 'hoogstwaarschijnlijk tussen {range}',
+    range: 'hoogstwaarschijnlijk {range}',
     nothingYet: 'Nog niets te berekenen.',
     partly: 'Alleen de meegetelde regels zijn inbegrepen.',
     contributions: 'Waaruit de voetafdruk bestaat',

@@ -49,7 +49,7 @@ export default {
     rest: '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',
     unknown: 'Unbekannt für {names}.',
     sum: '{total} kg CO₂e des ganzen Rezepts ÷ {portions, plural, one {# Portion} other {# Portionen}} = {portion} kg CO₂e.',
-    range: 'Jede Zeile hat ihre eigene Spanne. Zusammen liegen sie sehr wahrscheinlich zwischen {range}.',
+    range: 'Jede Zeile hat ihre eigene Spanne. Zusammen ergeben sie sehr wahrscheinlich {range}.',
     level: 'Der Buchstabe bezieht sich auf 400 g dessen, was mitgerechnet ist: {kg} kg CO₂e.',
     grade: 'Die niedrigste Datenqualität der Zeilen, die 80 % des Fußabdrucks ausmachen.',
   },

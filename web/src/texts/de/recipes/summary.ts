@@ -13,7 +13,7 @@ export default {
   jsonLdHint: 'Für Webseiten und andere Rezeptprogramme',
   portions: '{count, plural, one {# Portion} other {# Portionen}}',
   perPortion: 'CO₂-Fußabdruck einer Portion',
-  range: 'sehr wahrscheinlich zwischen {range}',
+  range: 'sehr wahrscheinlich {range}',
   unknown: 'Der Fußabdruck ist unbekannt.',
   perServing: '{kg} kg CO₂e pro Portion von 400 g',
   partly: 'Nur die mitgerechneten Zutaten sind enthalten.',

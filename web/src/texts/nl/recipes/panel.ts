@@ -49,7 +49,7 @@ export default {
     rest: '{count, plural, one {nog # regel} other {nog # regels}}',
     unknown: 'Onbekend voor {names}.',
     sum: '{total} kg CO₂e van het hele recept ÷ {portions, plural, one {# portie} other {# porties}} = {portion} kg CO₂e.',
-    range: 'Elke regel heeft een eigen bandbreedte. Samen liggen ze hoogstwaarschijnlijk tussen {range}.',
+    range: 'Elke regel heeft een eigen bandbreedte. Samen komen ze hoogstwaarschijnlijk uit op {range}.',
     level: 'De letter is gebaseerd op 400 g van wat is meegeteld: {kg} kg CO₂e.',
     grade: 'De laagste datakwaliteit van de regels die 80% van de voetafdruk uitmaken.',
   },
