@@ -63,6 +63,18 @@ test('two sides are chosen, and the page says how surely they differ, why, and w
   await page.says('Certainly more');
 });
 
+test('without any report the way to the first one leads to the kitchen of the side, wherever one works', async ({ kitchen }) => {
+  const page = await kitchen.signIn({ role: 'organization-admin' });
+  const { organizationId, restaurantId } = kitchen;
+  const { id: other } = await page.ask<{ id: string }>('POST', '/api/restaurants', { organizationId, name: 'Other Kitchen' });
+  const months = (of: string) =>
+    encodeURIComponent(JSON.stringify({ kind: 'months', restaurantId: of, from: LATEST, to: LATEST }));
+  page.goTo(`/compare?a=${months(restaurantId)}&b=${months(other)}`);
+  await page.press(`Create report ${nameOf(LATEST)}`);
+  await page.announces('Current restaurant: Other Kitchen.');
+  await waitFor(() => expect(location.pathname).toBe('/reports/report'));
+});
+
 test('a whole organization’s year is one link away for those who run it, and for nobody else', async ({ kitchen }) => {
   const link = 'Whole organisation: this year compared with last year';
   const page = await kitchen.enter('/compare', { role: 'organization-admin' });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { expect } from 'vitest';
-import { everywhere } from '../support/place.ts';
+import { everywhere, inside } from '../support/place.ts';
 import { Clicks } from './support/clicks.ts';
 import { type Kitchen, type ServedPage, test } from './support/served-page.ts';
 
@@ -48,6 +48,15 @@ test('a month’s sales come from a file of the till: 4', async ({ kitchen }) =>
   await new Clicks(page).drop('till.csv', 'text/csv', sales('2026-10'));
   await page.says(/Read like the last file with these columns/);
   await page.shows('Month', '10');
+
+  // Left before its rows are added it would have to be chosen again.
+  await page.press('Menus', inside('navigation', 'Main navigation'), 'link');
+  await page.says('These rows are not in a report yet.');
+  await page.press('Stay on page');
+  await page.shows('Month', '10');
+  await page.press('Menus', inside('navigation', 'Main navigation'), 'link');
+  await page.press('Leave');
+  await page.finds('heading', 'Menus');
 });
 
 test('a month’s purchases come from a supplier’s file: 4', async ({ kitchen }) => {

@@ -101,7 +101,7 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
       </div>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
-      {!error && hasNothing && <NothingYet restaurant={restaurant} variety={variety} side={b} today={today} />}
+      {!error && hasNothing && <NothingYet variety={variety} side={b} name={data.b.name} today={today} />}
       {!error && data && !hasNothing && (
         <div className={styles.result} aria-busy={isPlaceholderData}>
           <SidesResult change={data} onFigures={(value) => go({ figures: value })} />
@@ -141,22 +141,26 @@ function Measure({ variety, basis, onChoose }: MeasureProps) {
 }
 
 interface NothingYetProps {
-  restaurant: Restaurant;
   variety: ReportVariety;
   side: ChosenSide;
+  /** Of the side: of months, their kitchen. */
+  name: string;
   today: Day;
 }
 
-/** In the place of what neither side has: the way to the report of a month that is over. */
-function NothingYet({ restaurant, variety, side, today }: NothingYetProps) {
+/** In the place of what neither side has: the way to the report of a month that is over, in the kitchen of that side. */
+function NothingYet({ variety, side, name, today }: NothingYetProps) {
   const text = useText('dashboard/sides');
   const comparison = useText('dashboard/comparison');
-  const month = side.kind === 'months' && side.to < today.slice(0, 7) ? side.to : null;
+  const missing =
+    side.kind === 'months' && side.to < today.slice(0, 7)
+      ? { restaurant: { id: side.restaurantId, name }, month: side.to }
+      : null;
   return (
     <EmptyState
       picture="months"
       title={comparison('noReports.title')}
-      action={month !== null && <MakeReport restaurant={restaurant} variety={variety} month={month} />}
+      action={missing && <MakeReport {...missing} variety={variety} />}
     >
       {text('withheld.no_figures')}
     </EmptyState>

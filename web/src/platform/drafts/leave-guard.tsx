@@ -10,10 +10,12 @@ interface LeaveGuardProps {
   keeping: { isKept: boolean; drop: () => void };
   /** Saves without leading anywhere; answers whether it was saved. Null: it cannot be saved from here. */
   save: (() => Promise<boolean>) | null;
+  /** What leaving loses, where it is no draft that the browser had no room for. */
+  lost?: string;
 }
 
 /** Leaving with changes asks first. A reload does not: the draft survives it. */
-export function LeaveGuard({ isUnsaved, keeping, save }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, keeping, save, lost }: LeaveGuardProps) {
   const text = useText('drafts');
   const { isKept } = keeping;
   const [isSaving, setSaving] = useState(false);
@@ -58,10 +60,13 @@ export function LeaveGuard({ isUnsaved, keeping, save }: LeaveGuardProps) {
         </>
       }
     >
-      <p>{text(isKept ? 'leave.kept' : 'leave.lost')}</p>
+      <p>{lost ?? text(isKept ? 'leave.kept' : 'leave.lost')}</p>
     </Dialog>
   );
 }
+
+/** For files that are chosen and not yet taken over: a browser keeps none of them. */
+export const NOT_KEPT = { isKept: false, drop: () => undefined };
 
 /** Another draft is another piece of work, though its page is the same. */
 function draftIn(search: object): unknown {

@@ -13,17 +13,17 @@ import { CompletedQuestion } from './completed-question.tsx';
 import { completedMonths, plainlyRefused, unknownBuyers } from './intake-state.ts';
 import { KeptList } from './kept-list.tsx';
 import { RefusedList } from './refused-list.tsx';
-import { useIntake } from './use-intake.ts';
+import type { RunningIntake } from './use-intake.ts';
 
 const ENDINGS = { endings: ['.xml', '.pdf', '.zip'], maxBytes: Infinity };
 
 /** Where a month of invoices is dropped in: how far it is, what came in, what is asked, and what was not taken. */
-export function IntakePanel({ restaurantId }: { restaurantId: string }) {
+export function IntakePanel({ restaurantId, running }: { restaurantId: string; running: RunningIntake }) {
   const text = useText('purchases');
   const format = useFormat();
   const failureText = useFailureText();
   const { all, hasMore } = useRestaurants();
-  const { intake, drop, again, cancel, forget } = useIntake();
+  const { intake, drop, again, cancel, forget } = running;
   const isOnlyKitchen = all.length === 1 && !hasMore;
   const usual = { restaurantId, buyers: isOnlyKitchen ? 'here' : 'ask', completed: 'refuse' } as const;
   const left = intake.files - intake.done;

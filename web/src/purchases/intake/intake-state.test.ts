@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { changedIntake, completedMonths, type IntakeChange, NOTHING, plainlyRefused, unknownBuyers } from './intake-state.ts';
+import {
+  changedIntake,
+  completedMonths,
+  type IntakeChange,
+  isUnfinished,
+  NOTHING,
+  plainlyRefused,
+  unknownBuyers,
+} from './intake-state.ts';
 
 const buyer = { name: 'Rådhuset', id: '579' };
 const unknown = (file: string) => ({ file, code: 'unknown_buyer' as const, buyer, month: '2026-05', reportId: null });
@@ -27,4 +35,21 @@ test('files that go again are refused no longer, and count anew', () => {
     { kind: 'again', names: ['a.xml'] },
   );
   expect(again).toMatchObject({ files: 1, done: 0, isRunning: true, refused: [{ file: 'c.xml' }] });
+});
+
+test('dropped files are unfinished until each is added or refused for good', () => {
+  const opened: IntakeChange = { kind: 'opened', files: 1, refused: [broken] };
+  const answered = (...refused: (typeof completed)[]): IntakeChange => ({
+    kind: 'answered',
+    files: 1,
+    refusedHere: [],
+    kept: [],
+    refused,
+  });
+  expect(isUnfinished(NOTHING)).toBe(false);
+  expect(isUnfinished(after(opened))).toBe(true);
+  expect(isUnfinished(after(opened, { kind: 'ended' }))).toBe(true);
+  expect(isUnfinished(after(opened, answered(), { kind: 'ended' }))).toBe(false);
+  expect(isUnfinished(after(opened, answered(completed), { kind: 'ended' }))).toBe(true);
+  expect(isUnfinished(after(opened, answered(completed), { kind: 'forgotten' }))).toBe(false);
 });

@@ -87,3 +87,8 @@ export function completedMonths(refused: Intake['refused']): { month: string; re
 export function plainlyRefused(refused: Intake['refused']): Intake['refused'] {
   return refused.filter(({ code }) => code !== 'unknown_buyer' && code !== 'month_completed');
 }
+
+/** Whether files are neither added nor refused for good: those that are not sent, and those that a question waits for. */
+export function isUnfinished({ files, done, isRunning, refused }: Intake): boolean {
+  return isRunning || done < files || plainlyRefused(refused).length < refused.length;
+}

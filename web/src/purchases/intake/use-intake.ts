@@ -21,14 +21,16 @@ interface How {
   completed: 'refuse' | 'anew';
 }
 
-/** Opens dropped files in a worker and sends what is in them, one request after the other. */
-export function useIntake(): {
+export interface RunningIntake {
   intake: Intake;
   drop: (files: readonly File[], how: How) => void;
   again: (names: readonly string[], how: How) => void;
   cancel: () => void;
   forget: () => void;
-} {
+}
+
+/** Opens dropped files in a worker and sends what is in them, one request after the other. */
+export function useIntake(): RunningIntake {
   const [intake, change] = useReducer(changedIntake, NOTHING);
   const worker = useWorker<IntakeService>(startWorker);
   const client = useQueryClient();

@@ -8,7 +8,8 @@ export function purchaseRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/purchases',
     validateSearch: (search) => PurchasesSearch.parse(search),
-    loader: ({ context }) => context.loadTexts('purchases', 'purchases/shares', 'purchases/balance', 'costs', 'organizations'),
+    loader: ({ context }) =>
+      context.loadTexts('purchases', 'purchases/shares', 'purchases/balance', 'costs', 'organizations', 'drafts'),
     component: lazyRouteComponent(() => import('./purchases-page.tsx'), 'PurchasesPage'),
   });
   return [purchases] as const;

@@ -4,6 +4,7 @@ import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
+import { LeaveGuard, NOT_KEPT } from '../../platform/drafts/leave-guard.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
@@ -98,6 +99,7 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
         />
       )}
       <EditOrReplace existing={report.existing} onClose={report.leaveExisting} onReplace={report.replace} />
+      <LeaveGuard isUnsaved keeping={NOT_KEPT} save={null} lost={text('lost')} />
     </div>
   );
 }

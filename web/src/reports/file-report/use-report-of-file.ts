@@ -43,7 +43,9 @@ export function useReportOfFile({ found, remember }: RecognisedFile, { language,
   const goOn = (state: WizardState, replaces: string | null): void => {
     beginReport(wizardReducer(state, { do: 'enter_data', replaces }));
     const { category, variety, type } = state.draft;
-    void navigate({ to: '/reports/report/{-$id}', params: { id: undefined }, search: { category, variety, type } });
+    // The rows go along: nothing of the file is lost.
+    const search = { category, variety, type };
+    void navigate({ to: '/reports/report/{-$id}', params: { id: undefined }, search, ignoreBlocker: true });
   };
   const take = async (taken: TakenRows): Promise<void> => {
     if (!found) return;

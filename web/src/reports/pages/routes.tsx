@@ -51,7 +51,15 @@ export function reportRoutes<Parent extends AnyRoute>(parent: Parent) {
     getParentRoute: () => parent,
     path: '/reports/file',
     loader: ({ context }) =>
-      context.loadTexts('reports', 'reports/wizard', 'reports/data', 'reports/file', 'reports/overview', 'spreadsheets'),
+      context.loadTexts(
+        'reports',
+        'reports/wizard',
+        'reports/data',
+        'reports/file',
+        'reports/overview',
+        'spreadsheets',
+        'drafts',
+      ),
     component: lazyRouteComponent(() => import('../file-report/file-report-page.tsx'), 'FileReportPage'),
   });
   return [overview, file, wizard] as const;

@@ -13,6 +13,7 @@ export default {
   running: '{done} af {all, plural, one {# fil} other {# filer}} læst',
   stopped: '{left, plural, one {# fil blev} other {# filer blev}} ikke sendt.',
   goOn: 'Send resten',
+  lost: 'Ikke alle filerne er tilføjet endnu. Forlader du siden, skal du slippe resten igen.',
   kept: '{count, plural, one {# faktura} other {# fakturaer}} for {month} · {restaurant}',
   keptLines: '{lines, plural, one {# linje} other {# linjer}}, heraf {aside} sorteret fra som ikke fødevare',
   nothingKept: 'Der var ikke noget nyt i filerne.',

@@ -18,6 +18,7 @@ export default {
   running: '{done} von {all, plural, one {# Datei} other {# Dateien}} gelesen',
   stopped: '{left, plural, one {# Datei wurde} other {# Dateien wurden}} nicht gesendet.',
   goOn: 'Den Rest senden',
+  lost: 'Noch sind nicht alle Dateien hinzugefügt. Wenn Sie die Seite verlassen, müssen Sie die übrigen erneut ablegen.',
   kept: '{count, plural, one {# Rechnung} other {# Rechnungen}} für {month} · {restaurant}',
   keptLines: '{lines, plural, one {# Zeile} other {# Zeilen}}, davon {aside} als Non-Food ausgeschlossen',
   nothingKept: 'In diesen Dateien stand nichts Neues.',

@@ -10,6 +10,7 @@ const texts = {
   running: '{done} of {all, plural, one {# file} other {# files}} read',
   stopped: '{left, plural, one {# file was} other {# files were}} not sent.',
   goOn: 'Send the rest',
+  lost: 'Not all of these files have been added yet. If you leave, you will have to drop the rest again.',
   kept: '{count, plural, one {# invoice} other {# invoices}} for {month} · {restaurant}',
   keptLines: '{lines, plural, one {# line} other {# lines}}, {aside} excluded as non-food',
   nothingKept: 'Nothing new was found in these files.',

@@ -13,6 +13,7 @@ export default {
   running: '{done} sur {all, plural, one {# fichier lu} other {# fichiers lus}}',
   stopped: '{left, plural, one {# fichier n’a pas été envoyé} other {# fichiers n’ont pas été envoyés}}.',
   goOn: 'Envoyer les autres',
+  lost: 'Tous les fichiers n’ont pas encore été ajoutés. Si vous quittez la page, il faudra déposer de nouveau les autres.',
   kept: '{count, plural, one {# facture} other {# factures}} pour {month} · {restaurant}',
   keptLines: '{lines, plural, one {# ligne} other {# lignes}}, dont {aside} exclues car non alimentaires',
   nothingKept: 'Ces fichiers n’apportent rien de nouveau.',

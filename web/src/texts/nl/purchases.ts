@@ -13,6 +13,7 @@ export default {
   running: '{done} van {all, plural, one {# bestand} other {# bestanden}} gelezen',
   stopped: '{left, plural, one {# bestand is} other {# bestanden zijn}} niet verstuurd.',
   goOn: 'De rest versturen',
+  lost: 'Nog niet alle bestanden zijn toegevoegd. Als u de pagina verlaat, moet u de rest opnieuw neerzetten.',
   kept: '{count, plural, one {# factuur} other {# facturen}} voor {month} · {restaurant}',
   keptLines: '{lines, plural, one {# regel} other {# regels}}, waarvan {aside} uitgesloten als non-food',
   nothingKept: 'In deze bestanden stond niets nieuws.',

@@ -13,6 +13,7 @@ export default {
   running: '{done} av {all, plural, one {# fil} other {# filer}} lest',
   stopped: '{left, plural, one {# fil ble} other {# filer ble}} ikke sendt.',
   goOn: 'Send resten',
+  lost: 'Ikke alle filene er lagt til ennå. Forlater du siden, må du slippe resten på nytt.',
   kept: '{count, plural, one {# faktura} other {# fakturaer}} for {month} · {restaurant}',
   keptLines: '{lines, plural, one {# linje} other {# linjer}}, hvorav {aside} sortert ut som ikke matvare',
   nothingKept: 'Det var ikke noe nytt i filene.',

@@ -13,6 +13,7 @@ export default {
   running: '{done} av {all, plural, one {# fil} other {# filer}} lästa',
   stopped: '{left, plural, one {# fil skickades} other {# filer skickades}} inte.',
   goOn: 'Skicka resten',
+  lost: 'Alla filer har inte lagts till än. Om du lämnar sidan får du släppa resten igen.',
   kept: '{count, plural, one {# faktura} other {# fakturor}} för {month} · {restaurant}',
   keptLines: '{lines, plural, one {# rad} other {# rader}}, varav {aside} bortsorterade som ej livsmedel',
   nothingKept: 'Inget nytt hittades i filerna.',

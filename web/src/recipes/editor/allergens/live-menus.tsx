@@ -2,10 +2,7 @@ import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-
-const named = (things: readonly { name: string; restaurant: string }[]): string[] => [
-  ...new Set(things.map(({ name, restaurant }) => `${name} (${restaurant})`)),
-];
+import { servedPlaces } from './served-places.ts';
 
 /** The menus and the published plans on which guests read a dish now: a change of it changes them. Nothing where it is on none. */
 export function LiveMenus({ recipeId }: { recipeId: string }) {
@@ -13,7 +10,7 @@ export function LiveMenus({ recipeId }: { recipeId: string }) {
   const format = useFormat();
   const { data } = useRead(listLiveMenusOfRecipe, { params: { id: recipeId } });
   if (!data) return null;
-  const [menus, plans] = [named(data.items), named(data.plans)];
+  const { menus, plans } = servedPlaces(data);
   return (
     <>
       {menus.length > 0 && <p>{text('live', { menus: format.list(menus) })}</p>}

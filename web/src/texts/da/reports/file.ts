@@ -16,4 +16,5 @@ export default {
   from: '{field} fra »{column}«',
   column: 'kolonne {number, number}',
   changeColumns: 'Ret kolonner',
+  lost: 'Rækkerne står ikke i nogen rapport endnu. Forlader du siden, skal du vælge filen igen.',
 } satisfies Texts<typeof enGb>;

@@ -16,4 +16,5 @@ export default {
   from: '{field} aus „{column}“',
   column: 'Spalte {number, number}',
   changeColumns: 'Spalten ändern',
+  lost: 'Diese Zeilen stehen noch in keinem Bericht. Wenn Sie die Seite verlassen, müssen Sie die Datei erneut wählen.',
 } satisfies Texts<typeof enGb>;

@@ -13,6 +13,7 @@ const texts = {
   from: '{field} from “{column}”',
   column: 'column {number, number}',
   changeColumns: 'Change columns',
+  lost: 'These rows are not in a report yet. If you leave, you will have to choose the file again.',
 } as const;
 
 export default texts;

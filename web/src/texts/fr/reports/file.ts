@@ -16,4 +16,5 @@ export default {
   from: '{field} depuis « {column} »',
   column: 'colonne {number, number}',
   changeColumns: 'Modifier les colonnes',
+  lost: 'Ces lignes ne figurent encore dans aucun rapport. Si vous quittez la page, il faudra choisir de nouveau le fichier.',
 } satisfies Texts<typeof enGb>;

@@ -16,4 +16,5 @@ export default {
   from: '{field} uit ‘{column}’',
   column: 'kolom {number, number}',
   changeColumns: 'Kolommen wijzigen',
+  lost: 'Deze rijen staan nog in geen rapport. Als u de pagina verlaat, moet u het bestand opnieuw kiezen.',
 } satisfies Texts<typeof enGb>;

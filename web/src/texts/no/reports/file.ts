@@ -16,4 +16,5 @@ export default {
   from: '{field} fra «{column}»',
   column: 'kolonne {number, number}',
   changeColumns: 'Endre kolonner',
+  lost: 'Radene står ikke i noen rapport ennå. Forlater du siden, må du velge filen på nytt.',
 } satisfies Texts<typeof enGb>;

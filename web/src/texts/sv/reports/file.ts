@@ -16,4 +16,5 @@ export default {
   from: '{field} från ”{column}”',
   column: 'kolumn {number, number}',
   changeColumns: 'Ändra kolumner',
+  lost: 'Raderna finns inte i någon rapport än. Om du lämnar sidan får du välja filen igen.',
 } satisfies Texts<typeof enGb>;
