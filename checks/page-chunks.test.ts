@@ -56,10 +56,10 @@ test('what everybody meets is apart from the sign-in, from the frame, and from t
   expect(chunkOf('field.tsx', imports)).toBe('ground');
 });
 
-test('what two pages of every day need is a file of theirs, what three need is one of all', () => {
+test('what two pages of every day need is a file of theirs, what three need comes with the frame of all', () => {
   const imports = { [DASHBOARD]: ['two.ts', 'three.ts'], [RECIPES]: ['two.ts', 'three.ts'], [MENUS]: ['three.ts'] };
   expect(chunkOf('two.ts', imports)).toBe('dashboard-recipes');
-  expect(chunkOf('three.ts', imports)).toBe('everyday');
+  expect(chunkOf('three.ts', imports)).toBe('frame');
 });
 
 test('what ten rarer pages need is one file, and what nine need is as the bundler sees fit', () => {
@@ -73,6 +73,11 @@ test('the texts of a page come together, each language by itself', () => {
   expect(chunkOf(at('texts/sv/recipes/panel.ts'), {})).toBe('texts-sv-lines');
   expect(chunkOf(at('texts/en_us/users.ts'), {})).toBe('texts-en_us-sign-in');
   expect(chunkOf(at('texts/de/mapper.ts'), {})).toBeNull();
+  // The first page asks for the list of them, and for what every page says.
+  expect([at('platform/i18n/languages/sv.ts'), at('texts/sv/ui.ts')].map((id) => chunkOf(id, {}))).toEqual([
+    'texts-sv-ground',
+    'texts-sv-ground',
+  ]);
 });
 
 test('a page that has moved is a fault, so that nothing falls apart silently', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesOfPages, filesOfSignIn } from '../web/page-files.ts';
+import { filesOfPages, filesOfSignIn, type PageAhead } from '../web/page-files.ts';
 
 const at = (path: string): string => join(import.meta.dirname, '../web/src', path);
 
@@ -19,21 +19,25 @@ const BUNDLE = [
   built('libraries', [], [], [], 900),
   built('frame', ['ground', 'router'], ['app/routes/routed.tsx', 'app/shell/shell.tsx', 'app/routes/whole-tree.tsx'], ['frame']),
   built('router', ['libraries'], [], [], 300),
-  built('recipes', ['frame', 'everyday'], ['recipes/overview/recipe-overview-page.tsx'], ['recipes']),
+  built('recipes', ['frame', 'everyday'], ['recipes/overview/recipe-overview-page.tsx'], ['recipes'], 200),
   built('everyday', ['ground', 'recipes'], []),
   built('editor', ['everyday'], ['recipes/editor/recipe-editor-page.tsx']),
   built('rare', ['everyday'], ['admin/admin-users.tsx']),
 ];
 
-test('a page names its files and those they stand on, the largest first, and what it asks the API', () => {
+/** All of a page's files. */
+const filesIn = (page: PageAhead | undefined): string[] => [...(page?.first ?? []), ...(page?.files ?? [])];
+
+test('a page names its files and those they stand on, those that run first and the largest first, then the smallest, and what it asks the API', () => {
   const pages = filesOfPages(BUNDLE);
-  expect(pages['/recipes']?.files.slice(0, 2)).toEqual(['assets/libraries.js', 'assets/router.js']);
-  expect(pages['/recipes']?.files.toSorted()).toEqual(
+  expect(pages['/recipes']?.first).toEqual(['assets/libraries.js', 'assets/ground.js', 'assets/router.js']);
+  expect(filesIn(pages['/recipes']).toSorted()).toEqual(
     ['everyday.js', 'frame.css', 'frame.js', 'ground.js', 'libraries.js', 'recipes.css', 'recipes.js', 'router.js'].map(
       (file) => `assets/${file}`,
     ),
   );
-  expect(pages['/recipes/recipe/*']?.files).toContain('assets/editor.js');
+  expect(pages['/recipes']?.files.at(-1)).toBe('assets/recipes.js');
+  expect(filesIn(pages['/recipes/recipe/*'])).toContain('assets/editor.js');
   expect(pages['/recipes/recipe/*']?.answers).toContain('/api/recipes/*');
   expect(pages['/recipes']?.answers).toEqual(['/api/restaurants/restaurant-user', '/api/users/permissions']);
   expect(pages['/menus']?.ofRestaurant).toEqual(['/api/menus/menu/*']);
@@ -57,8 +61,9 @@ test('a page of very many files names the largest thirty', () => {
   const many = Array.from({ length: 40 }, (_, part) => built(`part-${part}`, [], [], [], 1000 + part));
   const names = many.map(({ fileName }) => fileName.replace('assets/', '').replace('.js', ''));
   const pages = filesOfPages([...BUNDLE, ...many, built('wizard', names, ['reports/wizard/report-wizard-page.tsx'])]);
-  expect(pages['/reports/report/*']?.files).toHaveLength(30);
-  expect(pages['/reports/report/*']?.files[0]).toBe('assets/part-39.js');
+  expect(filesIn(pages['/reports/report/*'])).toHaveLength(30);
+  expect(pages['/reports/report/*']?.first.at(-1)).toBe('assets/part-39.js');
+  expect(filesIn(pages['/reports/report/*'])).not.toContain('assets/part-0.js');
 });
 
 test('the sign-in names its own files and its texts in one language', () => {

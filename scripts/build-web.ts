@@ -30,13 +30,26 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Looked through for ever by Brotli, a file takes twenty times as long and is an eighth smaller: worth it where a phone waits for it. */
+const HARDEST = 11;
+const HARD = 9;
+
+/** The files that the pages of every day ask for first, as the build lists them, and the document's own. */
+async function filesOfEveryDay(): Promise<(file: string) => boolean> {
+  const listed = await Promise.all(['page-files.json', 'index.html'].map(async (file) => readFile(join(dist, file), 'utf8')));
+  const names = new Set(listed.join('\n').match(/assets\/[\w.-]+\.(?:js|css)/g));
+  return (file) => names.has(file);
+}
+
 async function compressed(): Promise<void> {
   const toBrotli = promisify(brotliCompress);
   const toGzip = promisify(gzip);
+  const isOfEveryDay = await filesOfEveryDay();
   for await (const file of glob('**/*.{js,css,html,svg,json}', { cwd: dist })) {
     const content = await readFile(join(dist, file));
     if (content.length < 1024) continue;
-    await writeFile(join(dist, `${file}.br`), await toBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: isOfEveryDay(file) ? HARDEST : HARD };
+    await writeFile(join(dist, `${file}.br`), await toBrotli(content, { params }));
     await writeFile(join(dist, `${file}.gz`), await toGzip(content, { level: 9 }));
   }
 }

@@ -45,6 +45,9 @@ export const PARTS = {
 /** Of the texts those that come together: a file each would be asked for by itself. */
 const TEXTS = /\/src\/texts\/([a-z]{2}(?:_[a-z]{2})?)\/([a-z\d/-]+)\.ts$/;
 
+/** Where a language's texts are. */
+const LIST_OF_TEXTS = /\/src\/platform\/i18n\/languages\/([a-z]{2}(?:_[a-z]{2})?)\.ts$/;
+
 const TEXTS_OF: Record<string, readonly string[]> = {
   'sign-in': ['users/auth', 'users'],
   ground: ['ui'],
@@ -90,6 +93,8 @@ function sharedByMany(modules: Modules, reachedFrom: Reach): ReadonlySet<string>
 }
 
 function textChunk(id: string): string | null {
+  const list = LIST_OF_TEXTS.exec(id)?.[1];
+  if (list) return `texts-${list}-ground`;
   const [, language, area = ''] = TEXTS.exec(id) ?? [];
   const found = Object.entries(TEXTS_OF).find(([, areas]) => areas.includes(area));
   return language && found ? `texts-${language}-${found[0]}` : null;
@@ -128,7 +133,8 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
     const ofParts = reach.parts.filter(([, reached]) => reached.has(id)).map(([name]) => name);
     const names = ofPages.length > 1 ? ofPages : [...ofPages, ...ofParts];
     if (names.length === 0) return reach.opened.has(id) ? 'opened' : reach.many.has(id) ? 'parts' : null;
-    return names.length > 2 ? 'everyday' : names.join('-');
+    // Each page of every day asks for the frame too.
+    return names.length > 2 ? 'frame' : names.join('-');
   };
 }
 

@@ -100,8 +100,10 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** What a page's document names. */
+/** What a page's document names, in this order, with the answers before and the texts behind what is first. */
 export interface PageAhead {
+  /** What runs first, and the largest: what else there is comes while they do. */
+  first: string[];
   files: string[];
   texts: Record<Language, string[]>;
   answers: string[];
@@ -115,15 +117,19 @@ const MOST_NAMED = 30;
 export function filesOfPages(built: readonly Built[]): Record<string, PageAhead> {
   return Object.fromEntries(
     BEGUN.map(({ address, roots, texts, answers = [], ofRestaurant = [] }) => {
-      const files = ordered(filesOf([START, ...FRAME, ...roots], built), built);
+      const { first, files } = inTurn(filesOf([START, ...FRAME, ...roots], built), built);
       const textsIn = byLanguage((language) =>
-        ordered(filesOf(textModules(language, [...SHELL_TEXTS, ...texts]), built), built).filter((file) => !files.includes(file)),
+        largestFirst(filesOf(textModules(language, [...SHELL_TEXTS, ...texts]), built), built)
+          .filter((file) => !first.includes(file) && !files.includes(file))
+          .toReversed(),
       );
       const most = Math.max(...LANGUAGES.map((language) => textsIn[language].length));
       return [
         address,
         {
-          files: files.slice(0, MOST_NAMED - most),
+          first,
+          // Where there are too many the smallest are left out.
+          files: files.slice(-(MOST_NAMED - most - first.length)),
           texts: textsIn,
           answers: [...OF_EVERY_PAGE, ...answers],
           ofRestaurant: ofRestaurant.map((path) => `/api${path}`),
@@ -138,10 +144,19 @@ function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Langu
 }
 
 /**
- * The largest first: a slow line is never idle while a browser that asks for six files at once waits for the last of them. The styles that
- * the document names come by themselves.
+ * A browser asks for six files at a time, and each has its way there and back. What runs first comes first, with the largest of the rest, which keeps a slow line
+ * busy; then the smallest, so that none of them waits for its turn while nothing else is on the line.
  */
-function ordered(files: readonly string[], built: readonly Built[]): string[] {
+function inTurn(files: readonly string[], built: readonly Built[]): { first: string[]; files: string[] } {
+  const begun = new Set(filesOf([START], built));
+  const sorted = largestFirst(files, built);
+  const others = sorted.filter((file) => !begun.has(file));
+  const first = [...sorted.filter((file) => begun.has(file)), ...others.slice(0, 1)];
+  return { first, files: others.slice(1).toReversed() };
+}
+
+/** The styles that the document names come by themselves. */
+function largestFirst(files: readonly string[], built: readonly Built[]): string[] {
   const sizes = new Map(built.map(({ fileName, code = '' }) => [fileName, code.length]));
   const begun = new Set(filesOf([START], built).filter((file) => file.endsWith('.css')));
   return files.filter((file) => !begun.has(file)).toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
@@ -152,7 +167,10 @@ const SIGN_IN_TEXTS = ['users/auth', 'users', 'ui'];
 
 /** Of the sign-in, by the language that the browser wishes for: nobody is there who could have chosen another. */
 export function filesOfSignIn(built: readonly Built[]): Record<Language, string[]> {
-  return byLanguage((language) => ordered(filesOf([START, SIGN_IN, ...textModules(language, SIGN_IN_TEXTS)], built), built));
+  return byLanguage((language) => {
+    const { first, files } = inTurn(filesOf([START, SIGN_IN, ...textModules(language, SIGN_IN_TEXTS)], built), built);
+    return [...first, ...files];
+  });
 }
 
 /** The list of a language's texts, and those of some areas. */

@@ -1,5 +1,11 @@
-// Before the first paint: the theme this browser chose. An external file, because the content security policy forbids inline scripts.
+// Before the first paint: the theme this browser chose, and whether the page will have the frame of somebody who is signed in, of whom the language is
+// noted. An external file, because the content security policy forbids inline scripts.
 try {
+  if (
+    /^\/(?:dashboard|recipes|menus|reports)(?:\/|$)/.test(location.pathname) &&
+    document.cookie.includes('plateprint-language=')
+  )
+    document.documentElement.dataset.framed = '';
   const theme = localStorage.getItem('plateprint.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {

@@ -34,13 +34,14 @@ test.each([
 });
 
 interface Page {
+  first: string[];
   files: string[];
   texts: Record<string, string[]>;
   answers: string[];
   ofRestaurant?: string[];
 }
 
-const page = (...files: string[]): Page => ({ files, texts: {}, answers: [], ofRestaurant: [] });
+const page = (...files: string[]): Page => ({ first: [], files, texts: {}, answers: [], ofRestaurant: [] });
 
 interface Built {
   pages?: Record<string, Page | string[]>;
@@ -86,7 +87,8 @@ test('a star stands for one part of an address, and other pages name no file', a
 test('somebody who is signed in gets the texts of their language, and the first answers, beside the page', async () => {
   const pages = {
     '/recipes/recipe/*': {
-      files: ['assets/editor-1.js'],
+      first: ['assets/editor-1.js'],
+      files: ['assets/editor-2.js'],
       texts: { sv: ['assets/sv-1.js'], de: ['assets/de-1.js'] },
       answers: ['/api/users/permissions', '/api/recipes/*'],
       ofRestaurant: [],
@@ -94,7 +96,7 @@ test('somebody who is signed in gets the texts of their language, and the first 
   };
   const beside = await aheadOf({ pages });
   const first = ['/api/config', '/api/users/session'];
-  expect(beside.of('/recipes/recipe/0b1c?draft=1')).toEqual(['/assets/editor-1.js', '/assets/sv-1.js']);
+  expect(beside.of('/recipes/recipe/0b1c?draft=1')).toEqual(['/assets/editor-1.js', '/assets/sv-1.js', '/assets/editor-2.js']);
   expect(beside.answersOf('/recipes/recipe/0b1c?draft=1')).toEqual([...first, '/api/users/permissions', '/api/recipes/0b1c']);
   for (const strange of ['/recipes/recipe/a>;b', '/recipes/recipe/a%0d%0a', '/recipes/recipe/..', '/recipes/recipe/'])
     expect(beside.answersOf(strange)).toEqual(first);

@@ -38,7 +38,7 @@ export function pageHeaders(url: string): Record<string, string> {
 
 const Files = z.array(z.string());
 const FilesByLanguage = z.record(z.string(), Files);
-const PageAhead = z.object({ files: Files, texts: FilesByLanguage, answers: Files, ofRestaurant: Files });
+const PageAhead = z.object({ first: Files, files: Files, texts: FilesByLanguage, answers: Files, ofRestaurant: Files });
 /** By address, or by language; a list of a former build names nothing. */
 const PageFiles = z.object({ pages: z.catch(z.record(z.string(), PageAhead), {}), signIn: z.catch(FilesByLanguage, {}) });
 
@@ -82,7 +82,8 @@ export async function pageFiles(folder: string, { isApiBeside }: { isApiBeside: 
     const answers = isApiBeside ? page.answers.map((each) => answer(each.replace('*', last))) : [];
     const isNoted = isApiBeside && path === url && restaurant !== null && PART.test(restaurant);
     const ofRestaurant = isNoted ? page.ofRestaurant.map((each) => answer(each.replace('*', restaurant))) : [];
-    return [...answers, ...page.files.map(link), ...ofRestaurant, ...(ownValue(page.texts, language) ?? []).map(link)];
+    const texts = (ownValue(page.texts, language) ?? []).map(link);
+    return [...answers, ...page.first.map(link), ...ofRestaurant, ...texts, ...page.files.map(link)];
   };
   return (url, visitor) => ({ link: [...asked, ...aheadOf(url, visitor)].join(', ') });
 }
