@@ -41,6 +41,7 @@ const LED = [
   `(?:det )?(?:blir|bliver|er)(?: det| der)?|(?:får|får ni|får dere|får du)`,
   `(?:(?:ska|skal|skall|vil|tänkte|tenkte) )?(?:vi|jag|jeg) (?:(?:ska|skal|skall|vil|tänkte|tenkte) )?(?:lagar|laga|gör|göra|bakar|baka|äter|äta|bjuder på|bjuda på|lager|lage|laver|lave|baker|bake|bager|bage|steker|steke|serverer|servere|spiser|spise|har|ha|have|får)`,
   `(?:lagar|gör|bakar|äter|bjuder|serverar|lager|laver|baker|bager|steker|serverer|spiser|får|har|ska|skal) (?:vi|jag|jeg|ni|dere|i)(?: på| laga| göra| baka| äta| ha| lage| ha| lave| bage| bake| have)?`,
+  `(?:dessert|pudding|starter|main|lunch|dinner|middag|förrätt|huvudrätt|efterrätt|forrett|hovedrett|forret|hovedret|frokost|nachtisch|vorspeise|entrée|plat|toetje|voorgerecht) (?:for|on|til|till|på|für|am|pour|de|voor|op) (?:${DAYS}) (?:is|will be|er|bliver|blir|är|ist|wird|gibt es|sera|est|is|wordt)`,
   `(?:gibt['’]?s|gibt es|es gibt|es wird|wird es)|(?:(?:mache|koche|backe|serviere|machen|kochen|backen|essen|servieren|haben) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen|essen|haben))`,
   `(?:on|je|nous) (?:fais|fait|fera|ferai|faisons|ferons|prépare|préparons|mange|mangera|cuisine|sert|aura)|il y (?:a|aura)|j['’]ai (?:prévu|fait)`,
   `(?:(?:maak|maken|kook|koken|bak|bakken|eten|serveren|hebben) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken|eten|gaan))|er komt`,
@@ -50,7 +51,7 @@ const LED = [
   `(?:i )?found|(?:jag |jeg )?(?:hittade|fant|fandt)|(?:ich )?(?:habe |hab )?gefunden|(?:j['’]ai )?(?:re)?trouvé|gevonden`,
   `you (?:asked|wanted)(?: me)?(?: for| about)?|(?:du|ni|dere) (?:frågade|undrade|spurte|spurgte|bad|ville)(?: ha| gerne have)?(?: efter| etter| om| til| over| över)?|(?:du hattest|du hast|ihr hattet|ihr habt) (?:nach|um)|(?:du wolltest|ihr wolltet|sie wollten)|(?:tu m['’]avais|tu m['’]as|vous m['’]aviez|vous m['’]avez|tu avais) demandé|(?:tu voulais|vous vouliez)|(?:je|jullie|u) (?:vroeg|vroegen|wilde|wilden)(?: naar| om)?`,
   `(?:here|there) (?:you go|it is|we go)(?: with)?|(?:here(?:['’]s| is| are| comes)|this is|these are)|(?:her|här|hier) (?:er|är|kommer|har du|får du|ist|kommt|kommen|is|komt|sind|zijn|staat)?|hierbij|anbei|voici|voilà|till? er|pour toi|for you`,
-  `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
+  `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette|reco) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
   `(?:for|för|für|pour|voor|till|til) (?=(?:the|my|la|le|les|l['’]|den|die|das|de|het|mine?|mina) )`,
   `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den där|det där|de där|den her|det her|de her|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|notre|nos|het|een|mijn|onze|ons)`,
 ];
@@ -79,6 +80,7 @@ const GOES_ON = new RegExp(
 const SAID = new Set(
   `you your we they he she it me us is are was were be been do does did have has had will would can could just please thanks thank hope see
   below attached recipe recipes what how who when where why sorry love lovely great good hey hi hello enjoy let know everyone everybody all guys team quick
+  need needs needed brauche brauchst braucht brauchen behöver trenger mangler faut nodig
   asked wanted promised right sure so go here this that dit deze dies diese ceci dette detta
   jag ni han hon är var blir ska kan har hade tack hoppas recept receptet recepten tänkte vill ville fick får gör lagar frågade lovade alla allihopa mår bra
   jeg dere skal må håper håber takk tak oppskrift oppskriften oppskrifter opskrift opskriften opskrifter vil fikk fik lager laver spurte spurgte lovet lovede alle bedt

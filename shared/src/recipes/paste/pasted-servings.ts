@@ -72,7 +72,9 @@ interface Patterns {
 }
 
 const patternsOf = onceFor((words: RecipeWords): Patterns => {
-  const after = anyOf(words.servingsAfter);
+  const each = anyOf(words.servingsAfter);
+  // "8 bitar/pers".
+  const after = `(?:${each})(?:\\s?/\\s?(?:${each}))?`;
   const before = anyOf(words.servingsBefore);
   return {
     counted: new RegExp(`(?:^|[\\s(\\[:,–-])${NUMBER}\\s*(?:x\\s*)?[-]?(?:${after})(?=[\\s.,:;)\\]]|$)`, 'iu'),
@@ -128,7 +130,7 @@ function isAlone(line: string, counted: RegExpExecArray, words: RecipeWords): bo
   const written = line.slice(0, counted.index).toLowerCase();
   const front = words.ingredients.reduce(withoutFirst, written);
   const bare = withoutEnd(withoutStart(front, /[\s([–-]/u), /[\s:([–-]/u);
-  const isFurther = /^\([^()]{0,40}$/u.test(rest);
+  const isFurther = /^\([^()]{0,40}$/u.test(rest) || /^(?:buff[eé]t?|lunch|middag|abendessen|dinner)$/iu.test(rest);
   return (
     (rest === '' || isFurther) &&
     (bare === '' ||

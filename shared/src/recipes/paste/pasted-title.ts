@@ -6,6 +6,8 @@ export const BRACKETED = /^\([^()]*\)\.?$/u;
 
 const NAME_AND_BRACKETS = /^\p{L}[^()[\]\d]*[([][^()[\]]+[)\]][.:]?$/u;
 
+const MEASURES: ReadonlySet<string> = new Set(['kg', 'g', 'lb', 'l', 'dl']);
+
 /** Longer lines are no title. */
 const LONGEST_TITLE = 200;
 
@@ -32,6 +34,8 @@ export function isTitle(line: WrittenLine, next: WrittenLine | undefined): boole
     return false;
   if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
   if (next === undefined) return false;
+  // "ein halbes Kilo Hähnchenbrust" over "2 Paprika".
+  if (MEASURES.has(line.phrase.unit ?? '') && startsAmount(next) && !next.blankBefore) return false;
   if (isWeighedInBrackets(line, next)) return true;
   // "Pasta bake – cookery club years 7/8" over "(for 25 children)".
   if (BRACKETED.test(next.text) && /^\p{L}/u.test(line.text) && line.phrase.unit === null) return true;

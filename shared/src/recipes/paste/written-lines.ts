@@ -10,7 +10,7 @@ import { hasLabel, isNamedPaper } from './introduced-title.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './pasted-servings.ts';
 import { yieldInHeading } from './pasted-yield.ts';
-import { withoutGross } from './columns/gross-and-net.ts';
+import { withOneAmount } from './columns/gross-and-net.ts';
 import { withoutRowNumbers } from './columns/row-numbers.ts';
 import { withoutShares } from './columns/share-columns.ts';
 import { areNamesAndMeasures, isNameAndMeasure, isServedInCells } from './two-columns.ts';
@@ -56,7 +56,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   const rows = joinedServings(
     withColumns(
       withJoinedUnits(
-        withoutShares(withoutGross(withoutRowNumbers(withBareHeads(withFormRows(text.split(/\r\n?|\n/u), words))))),
+        withoutShares(withOneAmount(withoutRowNumbers(withBareHeads(withFormRows(text.split(/\r\n?|\n/u), words))))),
       ),
     ),
     words,
@@ -74,7 +74,11 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     }
     const isMinus = MINUS.test(written) && minuses === 1;
     const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
-    const isRow = isTable && lines.length > 0 && (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
+    const isRow =
+      isTable &&
+      lines.length > 0 &&
+      !FORM_LABEL.test(tidy) &&
+      (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
     const servings = servingsIn(tidy, words);
     const isOfTable = lines.length > 0 && servings === null && isRowOfPipes(written) && /^\p{L}/u.test(tidy);
     // "Recette : Aligot" names the dish, where "Recette" alone stands over the steps.
@@ -94,6 +98,9 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   }
   return { lines, portions: list?.portions ?? null };
 }
+
+/** "Antal:⇥100⇥pers.": a cell that ends in a colon is a form's, and no food. */
+const FORM_LABEL = /^\p{L}[^\t:]{1,30}:\s*\t/u;
 
 /** So many rows with a gap before their amount are set in columns. */
 const ROWS_WITH_GAPS = 3;

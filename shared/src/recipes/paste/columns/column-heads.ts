@@ -7,7 +7,7 @@ const UNITS = 'unit units uom enhet enhed einheit einh unité unités u eenheid 
 const [names, amounts, others] = [
   NAMES,
   `${AMOUNTS} ${UNITS}`,
-  'note notes comment comments kommentar kommentarer bemerkung bemærkning anm anmärkning anmerkning pos position nr no prep preparation me eh mengeneinheit allergen allergener allergens allergene allergène allergènes allergeen allergenen measure measures pris price preis prix prijs',
+  'note notes comment comments kommentar kommentarer bemerkung bemærkning anm anmärkning anmerkning pos position nr no prep preparation me eh mengeneinheit allergen allergener allergens allergene allergène allergènes allergeen allergenen measure measures varenr varenummer artnr artikelnr artikelnummer article sku code kode kod pris price preis prix prijs',
 ].map((words) => new Set(words.split(' ')));
 
 /** "ITEM ...... QTY", "Vare  Mængde", "Denrées / unité / qté": what stands over the columns of a list, and is no line of it. */

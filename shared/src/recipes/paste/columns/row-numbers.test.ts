@@ -45,3 +45,25 @@ test('what has no net amount keeps its gross one, and a step below the table its
   const text = 'Soup\n\nIngredient\tGross\tNet\nLeeks\t2.8 kg\t2.2 kg\nSalt\t20 g\t';
   expect(linesOf(text)).toEqual(['Leeks: 2.2 kg', 'Salt: 20 g']);
 });
+
+test('an article’s number is no count of it, and a long amount without a unit stays', () => {
+  const rows = [
+    'Varenr.\tVare\tMængde\tEnhed',
+    '100214\tRøde linser, tørre\t3\tkg',
+    '400010\tLetmælk\t10\tl',
+    '100600\tRapsolie\t4\tdl',
+  ];
+  expect(linesOf(`Grøntsagslasagne\n\n${rows.join('\n')}`)).toEqual([
+    'Røde linser, tørre: 3 kg',
+    'Letmælk: 10 l',
+    'Rapsolie: 4 dl',
+  ]);
+  const amounts = ['1500\tflour', '1200\twater', '3000\tpotatoes'];
+  expect(withoutRowNumbers(amounts)).toEqual(amounts);
+});
+
+test('of weight and measure the weight counts, once, and the measure where there is no weight', () => {
+  const text =
+    'Chili\n\nIngredient\tWeight\tMeasure\nOnions, diced\t2 lb 8 oz\t2 qt\nTomatoes, canned\t12 lb 12 oz\t2 #10 cans\nGarlic, minced\t\t1/4 cup';
+  expect(linesOf(text)).toEqual(['Onions, diced: 2 lb 8 oz', 'Tomatoes, canned: 12 lb 12 oz', 'Garlic, minced: 1/4 cup']);
+});

@@ -17,7 +17,18 @@ export function withoutRowNumbers(rows: readonly string[]): readonly string[] {
     if (at - from >= FEWEST_ROWS && numbers[from] === 1 && haveAmounts(rows.slice(from, at))) isNumbered.fill(true, from, at);
     from = at;
   }
-  return rows.map((row, at) => (isNumbered[at] ? row.replace(NUMBERED, '') : row));
+  return withoutArticleNumbers(rows.map((row, at) => (isNumbered[at] ? row.replace(NUMBERED, '') : row)));
+}
+
+/** "400010⇥Letmælk⇥10⇥l": what a wholesaler or a kitchen's own list calls the article by, and no count of it. */
+const ARTICLE = /^ {0,8}\d{4,14} {0,8}[\t;|] {0,8}(?=\p{L}[^\t;|]{0,80}[\t;|] {0,8}(?:ca\.? ?)?[\d½¼¾⅓⅔])/u;
+
+/** Takes a column of article numbers off a table: a long number in front of a name whose amount stands in the next cell. */
+function withoutArticleNumbers(rows: readonly string[]): readonly string[] {
+  const isArticle = rows.map((row) => row.length <= LONGEST_ROW && ARTICLE.test(row));
+  return isArticle.filter(Boolean).length < FEWEST_ROWS
+    ? rows
+    : rows.map((row, at) => (isArticle[at] ? row.replace(ARTICLE, '') : row));
 }
 
 /** Of "1⇥onion, 2⇥carrots, 3⇥leeks" the numbers are all the amounts there are. */
