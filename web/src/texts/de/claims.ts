@@ -4,7 +4,7 @@ import type enGb from '../en_gb/claims.ts';
 export default {
   found:
     '{count, plural, one {Eine Formulierung hält einer Prüfung vielleicht nicht stand} other {# Formulierungen halten einer Prüfung vielleicht nicht stand}}',
-  lead: 'Sehen Sie sie sich vor dem Teilen an. Es wird nichts automatisch geändert.',
+  lead: 'Bitte vor dem Teilen prüfen. Es wird nichts automatisch geändert.',
   advice: 'Das ist keine Rechtsberatung. Auch wenn nichts gefunden wird, kann ein Text unzulässig sein.',
   show: 'Anzeigen',
   hide: 'Ausblenden',

@@ -7,7 +7,7 @@ export default {
   today: 'Mit den heutigen Lebensmitteldaten ({version})',
   lead: {
     published:
-      'Die Werte, wie sie in den Berichten stehen. Monate mit älteren Lebensmitteldaten werden auf beiden Seiten mit den heutigen verglichen.',
+      'Die Werte, wie sie in den Berichten stehen. Enthält ein Vergleich Monate mit älteren Lebensmitteldaten, gelten für beide Werte die heutigen.',
     today: 'Die damaligen Mengen mit den heutigen Lebensmitteldaten. Die Berichte bleiben, wie sie sind.',
   },
   waiting:

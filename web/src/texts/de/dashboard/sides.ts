@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/dashboard/sides.ts';
 
 export default {
   title: 'Vergleichen',
-  lead: 'Wählen Sie zwei Seiten. Sie sehen, was sich verändert hat, wie sicher das ist und was den Unterschied ausmacht.',
+  lead: 'Wählen Sie aus, was Sie vergleichen möchten. Sie sehen, was sich verändert hat, wie sicher das ist und was den Unterschied ausmacht.',
   side: { a: 'Ausgangspunkt', b: 'Verglichen mit' },
-  swap: 'Seiten tauschen',
+  swap: 'Tauschen',
   organization: 'Die ganze Organisation: dieses Jahr im Vergleich zum Vorjahr',
   perKg: 'Pro kg Lebensmittel',
   kind: { label: 'Verglichen werden', months: 'Monate eines Restaurants', report: 'Ein Bericht', recipe: 'Ein Rezept' },
@@ -30,24 +30,25 @@ export default {
   missing: 'Kein Bericht für {months}.',
   atLeast: 'Bisher mindestens {co2} mitgerechnet',
   ground: {
-    today: 'Beide Seiten mit den Lebensmitteldaten {version}.',
-    published: 'Beide Seiten wie veröffentlicht, mit den Lebensmitteldaten {version}.',
-    apart: 'Beide Seiten wie veröffentlicht: der Ausgangspunkt mit den Lebensmitteldaten {a}, die andere Seite mit {b}.',
+    today: 'Beide Werte mit den Lebensmitteldaten {version}.',
+    published: 'Beide Werte wie veröffentlicht, mit den Lebensmitteldaten {version}.',
+    apart: 'Beide Werte wie veröffentlicht: der Ausgangspunkt mit den Lebensmitteldaten {a}, der andere mit {b}.',
   },
   withheld: {
-    no_figures: 'Eine der Seiten hat keinen abgeschlossenen Bericht: Es lässt sich noch nichts vergleichen.',
+    no_figures: 'Für einen der beiden Werte gibt es keinen abgeschlossenen Bericht: Es lässt sich noch nichts vergleichen.',
     too_little:
-      'Auf einer der Seiten ist zu wenig mitgerechnet. Ordnen Sie zu, was dort fehlt, dann lässt sich der Unterschied angeben.',
-    kinds: 'Verkäufe, Einkäufe und Rezepte lassen sich nicht miteinander vergleichen. Wählen Sie zwei Seiten derselben Art.',
+      'Bei einem der beiden Werte ist zu wenig mitgerechnet. Ordnen Sie zu, was dort fehlt, dann lässt sich der Unterschied angeben.',
+    kinds: 'Verkäufe, Einkäufe und Rezepte lassen sich nicht miteinander vergleichen. Wählen Sie zweimal dieselbe Art.',
     databases:
-      'Wie veröffentlicht nutzen die beiden Seiten verschiedene Emissionsdatenbanken. Wählen Sie die heutigen Lebensmitteldaten, um beide gleich zu berechnen.',
+      'Die veröffentlichten Werte beruhen auf verschiedenen Emissionsdatenbanken. Wählen Sie die heutigen Lebensmitteldaten, um beide gleich zu berechnen.',
     not_kept:
-      'Für eine der Seiten ist nicht mehr gespeichert, woraus sie besteht. Sie lässt sich deshalb nicht mit den heutigen Lebensmitteldaten neu berechnen.',
+      'Für einen der beiden Werte ist nicht mehr gespeichert, woraus er besteht. Er lässt sich deshalb nicht mit den heutigen Lebensmitteldaten neu berechnen.',
   },
   difference: 'Was den Unterschied ausmacht',
-  noParts: 'Für eine der Seiten ist nicht mehr gespeichert, woraus sie besteht: Der Unterschied lässt sich nicht aufteilen.',
+  noParts:
+    'Für einen der beiden Werte ist nicht mehr gespeichert, woraus er besteht: Der Unterschied lässt sich nicht aufteilen.',
   file: {
-    side: 'Seite',
+    side: 'Vergleich',
     what: 'Bezeichnung',
     range: 'Sehr wahrscheinlich',
     covers: 'Mitgerechnet',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
   title: 'Rezepte importieren',
-  lead: 'Fügen Sie sie ein oder öffnen Sie eine Datei. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
+  lead: 'Fügen Sie den Text ein oder öffnen Sie eine Datei. Sie sehen jede Zeile, bevor etwas gespeichert wird.',
   continued: 'Sie setzen einen nicht abgeschlossenen Import fort.',
   startAgain: 'Von vorn beginnen',
   back: 'Zurück',
@@ -22,7 +22,7 @@ export default {
     file: 'Datei',
     fileHint: 'Text, gespeicherte Webseite, CSV, Excel, JSON oder ein Export aus Mealie oder Tandoor. Tabellen bis 30 MB.',
     kindText: 'Text: ein Dokument, eine E-Mail oder Notizen – ein Rezept oder ein ganzer Ordner.',
-    kindPage: 'Eine im Browser gespeicherte Webseite, wenn sie ihr Rezept für Suchmaschinen beschreibt.',
+    kindPage: 'Eine im Browser gespeicherte Webseite, wenn das Rezept darin für Suchmaschinen ausgezeichnet ist.',
     kindSheet: 'CSV oder Excel: eine Zeile pro Zutat oder eine Zeile pro Rezept.',
     kindExport: 'Mealie und Tandoor: die ZIP-Datei ihres Exports.',
     replaceTitle: 'Aktuellen Import ersetzen?',

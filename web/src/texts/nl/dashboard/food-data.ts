@@ -7,7 +7,7 @@ export default {
   today: 'Met de voedselgegevens van nu ({version})',
   lead: {
     published:
-      'De waarden zoals uw rapporten ze vermelden. Maanden met oudere voedselgegevens worden aan beide kanten met die van nu vergeleken.',
+      'De waarden zoals uw rapporten ze vermelden. Staan er in een vergelijking maanden met oudere voedselgegevens, dan gelden voor beide waarden die van nu.',
     today: 'De hoeveelheden van toen met de voedselgegevens van nu. Uw rapporten blijven zoals ze zijn.',
   },
   waiting: '{count, plural, one {# rapport wordt} other {# rapporten worden}} nog herberekend met de voedselgegevens van nu.',

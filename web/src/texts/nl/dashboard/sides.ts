@@ -3,9 +3,9 @@ import type enGb from '../../en_gb/dashboard/sides.ts';
 
 export default {
   title: 'Vergelijken',
-  lead: 'Kies twee kanten. U ziet wat er is veranderd, hoe zeker dat is en waardoor het verschil komt.',
+  lead: 'Kies wat u wilt vergelijken. U ziet wat er is veranderd, hoe zeker dat is en waardoor het verschil komt.',
   side: { a: 'Uitgangspunt', b: 'Vergeleken met' },
-  swap: 'Kanten omwisselen',
+  swap: 'Omwisselen',
   organization: 'De hele organisatie: dit jaar vergeleken met vorig jaar',
   perKg: 'Per kg voedsel',
   kind: { label: 'Vergelijken', months: 'Maanden van een restaurant', report: 'Een rapport', recipe: 'Een recept' },
@@ -30,23 +30,24 @@ export default {
   missing: 'Geen rapport van {months}.',
   atLeast: 'Tot nu toe minstens {co2} meegeteld',
   ground: {
-    today: 'Beide kanten met voedselgegevens {version}.',
-    published: 'Beide kanten zoals gepubliceerd, met voedselgegevens {version}.',
-    apart: 'Beide kanten zoals gepubliceerd: het uitgangspunt met voedselgegevens {a}, de andere kant met {b}.',
+    today: 'Beide waarden met voedselgegevens {version}.',
+    published: 'Beide waarden zoals gepubliceerd, met voedselgegevens {version}.',
+    apart: 'Beide waarden zoals gepubliceerd: het uitgangspunt met voedselgegevens {a}, de andere met {b}.',
   },
   withheld: {
-    no_figures: 'Een van de kanten heeft geen afgerond rapport: er kan nog niets worden vergeleken.',
-    too_little: 'Aan een van de kanten is te weinig meegeteld. Koppel wat daar ontbreekt, dan kan het verschil worden gegeven.',
-    kinds: 'Verkoop, inkoop en recepten zijn niet met elkaar te vergelijken. Kies twee kanten van dezelfde soort.',
+    no_figures: 'Voor een van beide waarden is er geen afgerond rapport: er kan nog niets worden vergeleken.',
+    too_little:
+      'Bij een van beide waarden is te weinig meegeteld. Koppel wat daar ontbreekt, dan kan het verschil worden gegeven.',
+    kinds: 'Verkoop, inkoop en recepten zijn niet met elkaar te vergelijken. Kies twee keer dezelfde soort.',
     databases:
-      'Zoals gepubliceerd gebruiken de kanten verschillende emissiedatabases. Kies de voedselgegevens van nu om beide op dezelfde manier te berekenen.',
+      'De gepubliceerde waarden zijn met verschillende emissiedatabases berekend. Kies de voedselgegevens van nu om beide op dezelfde manier te berekenen.',
     not_kept:
-      'Van een van de kanten is niet meer bewaard waaruit die bestaat; die kan daarom niet opnieuw worden berekend met de voedselgegevens van nu.',
+      'Van een van beide waarden is niet meer bewaard waaruit die bestaat; die kan daarom niet opnieuw worden berekend met de voedselgegevens van nu.',
   },
   difference: 'Waardoor het verschil komt',
-  noParts: 'Van een van de kanten is niet meer bewaard waaruit die bestaat: het verschil kan niet worden opgesplitst.',
+  noParts: 'Van een van beide waarden is niet meer bewaard waaruit die bestaat: het verschil kan niet worden opgesplitst.',
   file: {
-    side: 'Kant',
+    side: 'Vergelijking',
     what: 'Omschrijving',
     range: 'Hoogstwaarschijnlijk',
     covers: 'Meegeteld',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/recipes/import.ts';
 
 export default {
   title: 'Recepten importeren',
-  lead: 'Plak ze of open een bestand. U ziet elke regel voordat er iets wordt opgeslagen.',
+  lead: 'Plak de tekst of open een bestand. U ziet elke regel voordat er iets wordt opgeslagen.',
   continued: 'U gaat verder met een onafgemaakte import.',
   startAgain: 'Opnieuw beginnen',
   back: 'Terug',
