@@ -7,13 +7,11 @@ interface MenuInOrganization {
   organizationId: string;
 }
 
-/** As many as a reader can take in; the others come when these are seen. */
-const MOST_LISTED = 100;
-
 /** The notices of a menu that nobody has seen yet, the earliest first. */
 export async function unseenNotices(
   database: Database,
   { menuId, organizationId }: MenuInOrganization,
+  most: number,
 ): Promise<AllergenNotice[]> {
   const rows = await database
     .selectFrom('allergen_notice')
@@ -22,7 +20,7 @@ export async function unseenNotices(
     .where('menu_id', '=', menuId)
     .where('seen_at', 'is', null)
     .orderBy('at')
-    .limit(MOST_LISTED)
+    .limit(most)
     .execute();
   return rows.map(noticeOf);
 }

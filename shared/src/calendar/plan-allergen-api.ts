@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../kernel/api/described.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
-import { AllergenNotice } from '../menus/menu-allergen-api.ts';
+import { AllergenNotice, SeenNotices } from '../menus/menu-allergen-api.ts';
 
 /** Days of a notice that are listed. */
 export const MOST_NOTICE_DAYS = 4;
@@ -40,6 +40,6 @@ export const seePlanAllergenNotices = endpoint({
   callers: 'signed-in',
   summary: 'Say that what was added to the dishes of a published menu plan has been seen; who said so is kept',
   params: z.object({ id: Id }),
-  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  body: SeenNotices,
   reply: PlanAllergenNotices,
 });

@@ -45,6 +45,12 @@ export const readMenuAllergens = endpoint({
   reply: z.object({ ...AllergenMatrix.shape, language: z.enum(LANGUAGES) }),
 });
 
+/** As many notices as a reader can take in: so many are listed, and seen at once; the others come when these are seen. */
+export const MOST_NOTICES = 100;
+
+/** The notices that somebody says to have seen. */
+export const SeenNotices = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_NOTICES)) });
+
 export const AllergenNotice = z.object({
   id: z.string(),
   recipeId: z.string(),
@@ -77,6 +83,6 @@ export const seeAllergenNotices = endpoint({
   callers: 'signed-in',
   summary: 'Say that what was added to the dishes of a menu has been seen; who said so is kept',
   params: z.object({ id: Id }),
-  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  body: SeenNotices,
   reply: AllergenNotices,
 });

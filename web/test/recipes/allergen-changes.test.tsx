@@ -19,6 +19,16 @@ test('what a change adds is said before it is saved, with the live menus and pub
   await page.sees(/On published menu plans: School lunch \(Canal Kitchen\)\./);
 });
 
+test('of many kitchens that serve a dish the first are named and the others counted', async () => {
+  const { page } = await newRecipe('Carrots');
+  const plans = Array.from({ length: 7 }, (_, at) => ({ id: `p${at}`, name: 'Lunch', restaurant: `School ${at + 1}` }));
+  page.give(answer(listLiveMenusOfRecipe, { items: [], plans, next: null }));
+  await write(page, 1, '1 kg carrots');
+  await saveNew(page);
+  await write(page, 2, '100 g butter');
+  await page.sees(/plans: Lunch \(School 1\), Lunch \(School 2\), Lunch \(School 3\), Lunch \(School 4\) and 3 more\./);
+});
+
 test('suggestions that are accepted together say what they add to the dish, and no more than the ticked ones', async () => {
   const { page } = await newRecipe('Gratin');
   await write(page, 1, '100 g butter');

@@ -1,4 +1,5 @@
-import { daysOfDish } from '@plateprint/shared/calendar/published/days-of-dish.ts';
+import { daysOfDishes } from '@plateprint/shared/calendar/published/days-of-dish.ts';
+import { MOST_NOTICES } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PlanNotices, ShownNotice } from '../../recipes/shown-notice.ts';
@@ -20,21 +21,18 @@ export const PLAN_NOTICES: PlanNotices = {
 /** Where each is served from today on: nowhere by a plan that was withdrawn or whose last day with the dish is past. */
 async function onPlans(database: Database, notices: readonly PlanNotice[], now: Date): Promise<ShownNotice[]> {
   const plans = await plansOfNotices(database, [...new Set(notices.map(({ planId }) => planId))]);
-  const byId = new Map(plans.map((plan) => [plan.id, plan]));
+  const byId = new Map(plans.map((plan) => [plan.id, { plan, daysOf: daysFromToday(plan, now) }]));
   return notices.map(({ planId, ...notice }) => {
-    const plan = byId.get(planId);
-    const days = plan ? daysFromToday(plan, notice.recipeId, now) : [];
-    const { restaurantId = '', restaurant = '', title = '' } = plan ?? {};
+    const served = byId.get(planId);
+    const days = served?.daysOf(notice.recipeId) ?? [];
+    const { restaurantId = '', restaurant = '', title = '' } = served?.plan ?? {};
     return { ...notice, places: days.length === 0 ? [] : [{ restaurantId, restaurant, name: title, days }] };
   });
 }
 
-function daysFromToday({ draft, location }: PlanOfNotice, recipeId: string, now: Date): string[] {
-  return daysOfDish(draft, recipeId, dayAt(location, now));
+function daysFromToday({ draft, location }: PlanOfNotice, now: Date): (recipeId: string) => string[] {
+  return daysOfDishes(draft, dayAt(location, now));
 }
-
-/** As many as a reader can take in; the others come when these are seen. */
-const MOST_LISTED = 100;
 
 /** What nobody has seen yet of dishes that a plan serves from today on. */
 export async function listedPlanNotices(
@@ -45,8 +43,9 @@ export async function listedPlanNotices(
   const [published] = await plansOfNotices(database, [plan.id]);
   if (!published) return [];
   const notices = await unseenPlanNotices(database, plan);
+  const daysOf = daysFromToday(published, now);
   return notices
-    .map((notice) => ({ ...notice, days: daysFromToday(published, notice.recipeId, now) }))
+    .map((notice) => ({ ...notice, days: daysOf(notice.recipeId) }))
     .filter(({ days }) => days.length > 0)
-    .slice(0, MOST_LISTED);
+    .slice(0, MOST_NOTICES);
 }

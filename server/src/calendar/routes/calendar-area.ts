@@ -9,6 +9,7 @@ import { mealFeedRoutes } from './meal-feed-routes.ts';
 import { menuPlanRoutes } from './menu-plan-routes.ts';
 import { planAllergenRoutes } from './plan-allergen-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
+import { shownDishRoutes } from './shown-dish-routes.ts';
 import { wasteRoutes } from './waste-routes.ts';
 
 export const CALENDAR: Area = {
@@ -17,6 +18,7 @@ export const CALENDAR: Area = {
     followingRoutes(app, services);
     publicationRoutes(app, services);
     planAllergenRoutes(app, services);
+    shownDishRoutes(app, services);
     wasteRoutes(app, services);
   },
   pages: async (app, services, { requestsPerMinute }) => mealFeedRoutes(app, services, requestsPerMinute),

@@ -195,6 +195,20 @@ test('a plan that is not published, was withdrawn, binned or is over, and days t
   for (const id of silent.filter((each) => each !== binned)) expect(await noticesOf(id)).toEqual([]);
 });
 
+test('before a save the plans are named that serve the dish on a day from today on, also where it is a base; no other', async () => {
+  const base = await dish([onion], { ingredientBag: true });
+  const soup = await dish([{ inputIngredient: 'bas', bagId: base, amount: 100, unit: 'g' }]);
+  const served = await published(soup, { inDays: 2 });
+  await published(soup, { startsOn: '2026-01-05', endsOn: dayLater(today(), -1) });
+  // The plan goes on, and its only day with the dish is past.
+  await published(soup, { inDays: -1, endsOn: dayLater(today(), 5) });
+  await plan(soup);
+  for (const id of [soup, base]) {
+    const { plans } = await chef(listLiveMenusOfRecipe, { params: { id } });
+    expect(plans).toEqual([{ id: served, name: 'Skollunch', restaurant: 'Matsalen Slussen' }]);
+  }
+});
+
 test('a plan that is published anew without the dish has nothing more to see, and one with it keeps what was not seen', async () => {
   const [soup, stew] = [await dish([onion]), await dish([onion])];
   const id = await published(soup);

@@ -6,6 +6,7 @@ import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import {
   keepOpenAllergens,
   listAllergenNotices,
+  MOST_NOTICES,
   readMenuAllergens,
   seeAllergenNotices,
 } from '@plateprint/shared/menus/menu-allergen-api.ts';
@@ -29,7 +30,7 @@ export function menuAllergenRoutes(app: FastifyInstance, services: Services): vo
     actor: Actor,
     { row, menu, restaurant }: Awaited<ReturnType<typeof menuOf>>,
   ): Promise<ReplyOf<typeof listAllergenNotices>> => {
-    const notices = await unseenNotices(database, { menuId: row.id, organizationId: row.organization_id });
+    const notices = await unseenNotices(database, { menuId: row.id, organizationId: row.organization_id }, MOST_NOTICES);
     const items = notices.map(({ menuId: _menu, at, ...notice }) => ({ ...notice, at: at.toISOString() }));
     return { items, next: null, maySee: mayEditMenu(actor, menu, restaurant) };
   };

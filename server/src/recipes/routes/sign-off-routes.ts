@@ -2,13 +2,11 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayReadRecipe, maySignAllergens } from '@plateprint/shared/access/recipe-abilities.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as api from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
-import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { signOff, withdraw } from '../actions/sign-off.ts';
-import { liveMenusOf, plansServing } from '../live-menu-store.ts';
 import { type OwnedRecipe, recipeOf } from '../recipe-store.ts';
 import { signOffsOf } from '../sign-off-store.ts';
 
@@ -28,15 +26,6 @@ export function signOffRoutes(app: FastifyInstance, { database, clock, foodData 
     const kept = await recipeOf(database, actor, params.id);
     demand(mayReadRecipe(actor, kept.recipe, kept.restaurant));
     return listed(actor, kept);
-  });
-
-  serve(app, listLiveMenusOfRecipe, async ({ actor, params }) => {
-    const { recipe, restaurant } = await recipeOf(database, actor, params.id);
-    demand(mayReadRecipe(actor, recipe, restaurant));
-    const { organizationId } = restaurant;
-    const dish = { recipeId: recipe.id, organizationId };
-    const plans = await plansServing(database, dish, clock());
-    return { items: await liveMenusOf(database, dish), plans, next: null };
   });
 
   serve(app, api.signOffRecipe, async ({ actor, params, body }) => {

@@ -5,6 +5,7 @@ import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
+import { untilSomebodyWaits } from '../../platform/database/until-somebody-waits.fixture.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { dishesOfMonths, keepDishes, openedDishes } from '../report-dish-store.ts';
@@ -136,19 +137,6 @@ async function makeDue(ids: readonly string[], table: DueTable): Promise<void> {
     .execute();
 }
 
-/** Until somebody waits for a lock, or what should wait is over. */
-async function untilSomebodyWaits(saving: Promise<unknown>): Promise<void> {
-  const state = { isOver: false };
-  const over = () => void (state.isOver = true);
-  saving.then(over, over);
-  for (let asked = 0; asked < 400 && !state.isOver; asked += 1) {
-    const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
-      and datname = current_database()`.execute(product.database);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
-
 const savedAgain = async (id: string, version: number, startDate: string) =>
   chef(api.updateSalesReport, { params: { id }, body: { version, report: { ...KIND, startDate, recipes: withIds() } } });
 
@@ -164,7 +152,7 @@ async function whileSaved(table: DueTable, startDate: string, work: (database: D
     worked += 1;
     if (worked > 1) throw new Error('Left for later');
     saving = savedAgain(id, version, startDate);
-    await untilSomebodyWaits(saving);
+    await untilSomebodyWaits(product.database, saving);
     await work(transaction, id);
   }).catch((error: unknown) => {
     if (!String(error).includes('Left for later')) throw error;

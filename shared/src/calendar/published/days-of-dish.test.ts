@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MenuPlanDraft } from '../model/menu-plan.ts';
-import { daysOfDish } from './days-of-dish.ts';
+import { daysOfDishes, servesFrom } from './days-of-dish.ts';
 
 const plan = (more: object = {}): MenuPlanDraft =>
   MenuPlanDraft.parse({
@@ -36,10 +36,22 @@ test.each([
   ['a dish that is on no day has none', {}, 'pie', '2026-11-02', []],
   ['a plan without a first day serves nothing', { startsOn: null }, 'soup', '2026-11-02', []],
 ] as const)('%s', (_, more, dish, from, days) => {
-  expect(daysOfDish(plan(more), dish, from)).toEqual(days);
+  expect(daysOfDishes(plan(more), from)(dish)).toEqual(days);
+  const { cells, ...rest } = plan(more);
+  expect(servesFrom({ ...rest, cells: cells.filter(({ recipeId }) => recipeId === dish) }, from)).toBe(days.length > 0);
 });
 
 test('a dish that comes back after a long holiday is found', () => {
   const closed = [{ from: '2026-11-03', to: '2027-08-31' }];
-  expect(daysOfDish(plan({ endsOn: null, closed }), 'soup', '2026-11-03')[0]).toBe('2027-09-03');
+  expect(daysOfDishes(plan({ endsOn: null, closed }), '2026-11-03')('soup')[0]).toBe('2027-09-03');
+  expect(servesFrom(plan({ endsOn: null, closed }), '2026-11-03')).toBe(true);
+});
+
+test('a dish on two lines of a day has that day once', () => {
+  const lines = [
+    { id: 'a', name: 'Lunch' },
+    { id: 'b', name: 'Evening' },
+  ];
+  const cells = lines.map(({ id: lineId }) => ({ week: 0, weekday: 1, lineId, recipeId: 'soup' }));
+  expect(daysOfDishes(plan({ lines, cells }), '2026-12-01')('soup')).toEqual(['2026-12-14', '2026-12-28']);
 });

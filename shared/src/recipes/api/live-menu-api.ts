@@ -12,7 +12,7 @@ export const LiveMenuOfDish = z.object({
 });
 export type LiveMenuOfDish = z.infer<typeof LiveMenuOfDish>;
 
-/** A published menu plan that serves a dish. */
+/** A published menu plan that serves a dish, on a day from today on. */
 export const PlanOfDish = z.object({
   id: z.string(),
   name: described(z.string(), 'Its name for guests.'),
@@ -27,5 +27,9 @@ export const listLiveMenusOfRecipe = endpoint({
   summary:
     'List the menus that are live now, and the published menu plans, with a dish of this recipe, also where it is a base of the dish',
   params: z.object({ id: Id }),
-  reply: z.object({ items: z.array(LiveMenuOfDish), plans: z.array(PlanOfDish), next: z.nullable(z.string()) }),
+  reply: z.object({
+    items: z.array(LiveMenuOfDish),
+    plans: described(z.array(PlanOfDish), 'Those that serve it on a day from today on.'),
+    next: z.nullable(z.string()),
+  }),
 });

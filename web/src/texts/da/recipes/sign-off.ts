@@ -32,6 +32,7 @@ export default {
   live: 'Vises nu på menuer: {menus}. De ændres, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
   served:
     'På udgivne menuplaner: {plans}. Gæsterne ser ændringen der, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
+  andMore: '{names} og {count, number} andre',
   lines: {
     notUnderstood:
       '{count, plural, one {# linje er ikke genkendt. Ingen ved, hvad der er i den:} other {# linjer er ikke genkendt. Ingen ved, hvad der er i dem:}}',

@@ -32,6 +32,7 @@ export default {
   live: 'Gerade auf Karten zu sehen: {menus}. Diese ändern sich, sobald Sie speichern, und wer in diesen Küchen arbeitet, bekommt eine E-Mail.',
   served:
     'Auf veröffentlichten Speiseplänen: {plans}. Gäste sehen die Änderung dort, sobald Sie speichern, und wer in diesen Küchen arbeitet, bekommt eine E-Mail.',
+  andMore: '{names} und {count, number} weitere',
   lines: {
     notUnderstood:
       '{count, plural, one {# Zeile wird nicht erkannt. Was darin ist, ist nicht bekannt:} other {# Zeilen werden nicht erkannt. Was darin ist, ist nicht bekannt:}}',

@@ -29,6 +29,7 @@ const texts = {
   live: 'On live menus now: {menus}. They change as soon as you save, and the people in those kitchens are notified by e-mail.',
   served:
     'On published menu plans: {plans}. Guests see the change there as soon as you save, and the people in those kitchens are notified by e-mail.',
+  andMore: '{names} and {count, number} more',
   lines: {
     notUnderstood:
       '{count, plural, one {# line is not recognised. What is in it is not known:} other {# lines are not recognised. What is in them is not known:}}',

@@ -32,6 +32,7 @@ export default {
   live: 'Actuellement sur les menus : {menus}. Ils changent dès l’enregistrement, et les personnes de ces cuisines en sont averties par e-mail.',
   served:
     'Dans les plans de menus publiés : {plans}. Les convives y lisent le changement dès l’enregistrement, et les personnes de ces cuisines en sont averties par e-mail.',
+  andMore: '{names} et {count, number} autres',
   lines: {
     notUnderstood:
       '{count, plural, one {# ligne n’est pas reconnue. Personne ne sait ce qu’elle contient :} other {# lignes ne sont pas reconnues. Personne ne sait ce qu’elles contiennent :}}',

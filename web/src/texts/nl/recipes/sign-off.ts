@@ -32,6 +32,7 @@ export default {
   live: 'Nu te zien op menukaarten: {menus}. Die veranderen zodra u opslaat, en wie in die keukens werkt, krijgt een e-mail.',
   served:
     'Op gepubliceerde menuplannen: {plans}. Gasten zien de wijziging daar zodra u opslaat, en wie in die keukens werkt, krijgt een e-mail.',
+  andMore: '{names} en nog {count, number}',
   lines: {
     notUnderstood:
       '{count, plural, one {# regel wordt niet herkend. Het is niet bekend wat erin zit:} other {# regels worden niet herkend. Het is niet bekend wat erin zit:}}',

@@ -32,6 +32,7 @@ export default {
   live: 'Vises nå på menyer: {menus}. De endres når du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
   served:
     'På publiserte menyplaner: {plans}. Gjestene ser endringen der når du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
+  andMore: '{names} og {count, number} til',
   lines: {
     notUnderstood:
       '{count, plural, one {# linje er ikke gjenkjent. Ingen vet hva som er i den:} other {# linjer er ikke gjenkjent. Ingen vet hva som er i dem:}}',

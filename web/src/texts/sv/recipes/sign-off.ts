@@ -32,6 +32,7 @@ export default {
   live: 'Visas nu på menyer: {menus}. De ändras när du sparar, och de som arbetar i de köken får ett mejl.',
   served:
     'På publicerade matsedlar: {plans}. Gästerna läser ändringen där när du sparar, och de som arbetar i de köken får ett mejl.',
+  andMore: '{names} och {count, number} till',
   lines: {
     notUnderstood:
       '{count, plural, one {# rad känns inte igen. Ingen vet vad som finns i den:} other {# rader känns inte igen. Ingen vet vad som finns i dem:}}',
