@@ -1,7 +1,7 @@
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import { expect, test } from 'vitest';
 import { formatOf } from '../platform/i18n/use-format.ts';
-import { amountWords } from './amount-words.ts';
+import { amountWords, cookedAmountWords } from './amount-words.ts';
 
 const american = (amount: number | null, unit: WrittenUnit | null) =>
   amountWords({ amount, unit }, formatOf('en_us', 'imperial'), 'en_us');
@@ -24,4 +24,23 @@ test.each([
 test('elsewhere decimals are decimals', () => {
   expect(amountWords({ amount: 1.5, unit: 'tsp' }, formatOf('sv'), 'sv')).toBe('1,5 tsk');
   expect(amountWords({ amount: 1234.56, unit: 'g' }, formatOf('en_gb'), 'en_gb')).toBe('1,235 g');
+});
+
+test.each([
+  [10.075, 'kg', '10.075 kg'],
+  [0.333, 'kg', '0.333 kg'],
+  [30.2, 'l', '30.2 l'],
+  [250, 'g', '250 g'],
+  [12.345, 'lb', '≈ 12.3 lb'],
+  [12.3, 'lb', '12.3 lb'],
+  [16, 'piece', '16 pcs'],
+  [104.4, 'packet', '≈ 104 packets'],
+] as const)('%s %s of what is cooked loses nothing unsaid: %s', (amount, unit, words) => {
+  expect(cookedAmountWords({ amount, unit }, formatOf('en_gb'), 'en_gb')).toBe(words);
+});
+
+const cups = (amount: number) => cookedAmountWords({ amount, unit: 'cup' }, formatOf('en_us', 'imperial'), 'en_us');
+
+test('a part of a cup that is one is not rounded, and one that is near it is', () => {
+  expect([cups(1 / 3), cups(0.33333), cups(0.3345)]).toEqual(['⅓ cup', '⅓ cup', '≈ ⅓ cup']);
 });

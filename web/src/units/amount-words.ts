@@ -20,18 +20,52 @@ const PARTS: readonly (readonly [part: number, sign: string])[] = [
 /** How far a part may be from what it stands for. */
 const NEAR = 0.004;
 
+/** By how much of itself a number may be rounded without a word about it: 0.333333 cups are a third. */
+const AS_IS = 1e-3;
+/** Decimals with which an amount of the unit is to the gram or the millilitre; less would be lost in a pot for hundreds. */
+const TO_THE_GRAM: ReadonlyMap<WrittenUnit, number> = new Map([
+  ['kg', 3],
+  ['l', 3],
+  ['hg', 2],
+  ['dl', 2],
+  ['cl', 1],
+  ['g', 0],
+  ['ml', 0],
+]);
+
 /** An amount with its unit as a cook reads it: "1½ cups", "250 g"; empty where there is none. */
 export function amountWords({ amount, unit }: AsMeasured, format: Format, language: Language): string {
-  if (amount === null) return '';
-  const most = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
-  const parts = format.units === 'imperial' && unit !== null && IN_PARTS.has(unit) ? inParts(amount, format) : null;
-  const number = parts ?? format.number(amount, { most });
-  // "½ cup", though "0.5 cups".
-  return unit === null ? number : `${number} ${countedUnit(parts !== null && amount < 1 ? 1 : amount, unit, language)}`;
+  return amount === null ? '' : written({ amount, unit, most: usualDecimals(amount) }, format, language).words;
 }
 
-function inParts(amount: number, format: Format): string | null {
+/** The same of what is cooked, to the gram or the millilitre; "≈" says where another unit is rounded. */
+export function cookedAmountWords({ amount, unit }: AsMeasured, format: Format, language: Language): string {
+  if (amount === null) return '';
+  const decimals = unit === null ? undefined : TO_THE_GRAM.get(unit);
+  const most = Math.max(usualDecimals(amount), decimals ?? 0);
+  const { words, stands } = written({ amount, unit, most }, format, language);
+  return decimals !== undefined || Math.abs(stands - amount) <= AS_IS * amount ? words : `≈ ${words}`;
+}
+
+const usualDecimals = (amount: number): number => (amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
+
+interface ToWrite {
+  amount: number;
+  unit: WrittenUnit | null;
+  most: number;
+}
+
+/** The words, and the number that they stand for. */
+function written({ amount, unit, most }: ToWrite, format: Format, language: Language): { words: string; stands: number } {
+  const parts = format.units === 'imperial' && unit !== null && IN_PARTS.has(unit) ? inParts(amount, format) : null;
+  const number = parts?.words ?? format.number(amount, { most });
+  // "½ cup", though "0.5 cups".
+  const words = unit === null ? number : `${number} ${countedUnit(parts !== null && amount < 1 ? 1 : amount, unit, language)}`;
+  return { words, stands: parts?.stands ?? Number(amount.toFixed(most)) };
+}
+
+function inParts(amount: number, format: Format): { words: string; stands: number } | null {
   const whole = Math.floor(amount);
   const part = PARTS.find(([size]) => Math.abs(amount - whole - size) < NEAR);
-  return part ? `${whole === 0 ? '' : format.number(whole)}${part[1]}` : null;
+  return part ? { words: `${whole === 0 ? '' : format.number(whole)}${part[1]}`, stands: whole + part[0] } : null;
 }

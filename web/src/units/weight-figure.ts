@@ -24,6 +24,20 @@ export function weightFigure(grams: number | null, format: Format): string {
   return written(format.units === 'imperial' ? imperial(grams) : weightDisplay(grams), format);
 }
 
+/** Decimals with which an amount of the unit is to the gram: two of an ounce are 0.3 g, three of a pound half a gram. */
+const TO_THE_GRAM = { kg: 3, oz: 2, lb: 3 } as const;
+
+/** The same to the gram, never in tonnes: for what is weighed and bought by it. */
+export function weightToTheGram(grams: number | null, format: Format): string {
+  if (grams === null || Number.isNaN(grams)) return '–';
+  if (format.units === 'imperial') {
+    const { value, unit } = imperial(grams);
+    return `${format.number(value, { most: unit === 'oz' ? TO_THE_GRAM.oz : TO_THE_GRAM.lb })} ${unit}`;
+  }
+  if (Math.abs(grams) < 999.5) return written({ value: grams, unit: 'g' }, format);
+  return `${format.number(grams / 1000, { most: TO_THE_GRAM.kg })} kg`;
+}
+
 /** Grams CO2e in the unit that suits their size: metric for every reader, as the standards of footprints have them. */
 export function metricWeight(grams: number, format: Format): string {
   return written(weightDisplay(grams), format);

@@ -43,7 +43,11 @@ const recipe: CookedRecipe = {
 };
 
 /** A kitchen that serves the pie on the only day of a cycle, from a Monday on that is long over. */
-function pages(change: Partial<MenuPlan> = {}, path = '/menu-plans/kitchen/spring', appLanguage: Language = 'en_gb') {
+function pages(
+  change: Partial<MenuPlan> = {},
+  path = '/menu-plans/kitchen/spring',
+  { appLanguage = 'en_gb', served = recipe }: { appLanguage?: Language; served?: CookedRecipe } = {},
+) {
   const plan: MenuPlan = {
     id: 'spring',
     restaurantId: KITCHEN.id,
@@ -76,7 +80,7 @@ function pages(change: Partial<MenuPlan> = {}, path = '/menu-plans/kitchen/sprin
   const answers = [
     ...emptyKitchen(),
     answer(readMenuPlan, plan),
-    answer(readPlanProvisions, { recipes: [recipe], bases: [], articles: [article] }),
+    answer(readPlanProvisions, { recipes: [served], bases: [], articles: [article] }),
     answer(categoryNames, { items: [{ id: 'fish', name: 'Fish' }], next: null }),
     answer(ingredientNames, ({ body }) => ({
       items: body.ids.map((id) => ({
@@ -116,6 +120,23 @@ test('a day is cooked by scaled lines in batches, with allergens, steps and what
   expect(screen.getByRole('row', { name: /salt/ })).toHaveTextContent('amount not known');
   await page.sees('Bake it.');
   await page.sees(/^unknown: celery$/i);
+});
+
+test('ten kilograms and 75 grams are bought and cooked as such, and what is rounded says so', async () => {
+  const served = { ...recipe, portions: 12, lines: [line('cod', { variationId: 'cod.frozen', amount: 3.9, grams: 3900 })] };
+  const page = pages({ guests: 31 }, '/menu-plans/kitchen/spring', { served });
+  await page.sees('10.075 kg needed');
+  await page.sees('4.925 kg left over');
+  await page.user.click(await page.finds('tab', 'Production sheet'));
+  await page.sees('≈ 2.58 × the recipe for 12');
+  const cod = screen.getByRole('row', { name: /cod, frozen/ });
+  expect(
+    within(cod)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10.075 kg', '10.075 kg']);
+  await page.fill('Maximum portions per batch', '20');
+  await page.sees('2 batches of 15.5 each');
 });
 
 test('where nobody says how many come, no list pretends to know', async () => {
@@ -173,10 +194,10 @@ test.each(LANGUAGES)('what is bought, what is cooked and the week on the wall ju
     await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words));
     return verdictsIn(document.querySelector('main')?.innerHTML ?? '', language);
   };
-  const page = pages({}, '/menu-plans/kitchen/spring', language);
+  const page = pages({}, '/menu-plans/kitchen/spring', { appLanguage: language });
   expect(await judged(/cod/)).toEqual([]);
   await page.user.click(screen.getAllByRole('tab')[1] ?? document.body);
   expect(await judged(/Fish pie/)).toEqual([]);
-  pages({}, '/menu-plans/wall/spring', language);
+  pages({}, '/menu-plans/wall/spring', { appLanguage: language });
   expect(await judged(/Fish pie/)).toEqual([]);
 });

@@ -11,21 +11,27 @@ import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { useUnitName } from '../../purchases/use-unit-name.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
-import { amountWords } from '../../units/amount-words.ts';
-import { weightFigure } from '../../units/weight-figure.ts';
+import { cookedAmountWords } from '../../units/amount-words.ts';
+import { weightToTheGram } from '../../units/weight-figure.ts';
 import type { FoodNames } from './use-food-names.ts';
+
+/** An error of floating point is no rounding. */
+const DUST = 1e-9;
 
 /** The means to write the lists. */
 export interface KitchenWords extends FoodNames {
   text: Text<'calendar/kitchen'>;
   format: Format;
+  /** To the gram. */
   weight: (grams: number | null) => string;
+  /** A number with at most so many decimals, and "≈" where it has more. */
+  about: (value: number, most: number) => string;
   /** "3 sacks of 10 kg", else the weight; "nothing" where enough is in store, else the food in whose row the packs stand. */
   buy: (row: ShoppingRow) => string;
   /** The foods whose packs stand in the row besides its own; empty where there are none. */
   alsoFor: (row: ShoppingRow) => string;
   recipe: (recipe: Pick<CookedRecipe, 'names'> | null) => string;
-  /** "2 kg" of a line so many times over, "≈ 16 pcs" where nobody measures the exact one; empty where it has no amount. */
+  /** "2 kg" of a line so many times over, to the gram, "≈ 16 pcs" where nobody measures the exact one; empty where it has no amount. */
   amount: (line: Pick<CookedLine, 'unit' | 'measure'>, amount: number | null) => string;
   /** Each of the four states with its allergens, those that have any. */
   allergens: (recipe: Pick<CookedRecipe, 'allergens'>) => { state: AllergenState; words: string }[];
@@ -41,13 +47,17 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
   const allergens = useAllergens();
   return useMemo(() => {
     if (!names) return null;
-    const weight = (grams: number | null): string => weightFigure(grams, format);
+    const weight = (grams: number | null): string => weightToTheGram(grams, format);
     const longDay = new Intl.DateTimeFormat(format.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
     return {
       ...names,
       text,
       format,
       weight,
+      about: (value, most) => {
+        const written = format.number(value, { most });
+        return Math.abs(Number(value.toFixed(most)) - value) < DUST ? written : `≈ ${written}`;
+      },
       recipe: (each) => (each ? recipe(each.names) : text('gone')),
       buy: ({ packs, article, bought, toBuy, boughtWith }) => {
         if (toBuy === 0) return text('nothing');
@@ -63,7 +73,7 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
         const shown = asMeasured({ ...line, amount: exact });
         if (shown.amount === null) return '';
         const { isRounded, ...measured } = cookableAmount(shown.amount, shown.unit);
-        const written = amountWords(measured, format, allergens.language);
+        const written = cookedAmountWords(measured, format, allergens.language);
         return isRounded ? `≈ ${written}` : written;
       },
       allergens: (each) => statesOf(each, allergens),

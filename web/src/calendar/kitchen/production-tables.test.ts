@@ -12,7 +12,7 @@ const words = {
   weight: String,
   day: (date: string) => date,
   allergens: () => [{ state: 'contains', words: 'contains: fish' }],
-  format: { number: String },
+  about: String,
 } as unknown as KitchenWords;
 
 const line = { ingredientId: null, categoryId: 'fish', originId: null, organic: false, bagId: null, unit: null, amount: null };

@@ -41,15 +41,12 @@ export interface ProducedRecipe {
 
 /** The dishes of a day and the base recipes that they hold, ready to be shown. */
 export function madeOfDay(day: CookedDay, { bases, most, lineName }: Production, words: KitchenWords): ProducedRecipe[] {
-  const { text, format } = words;
+  const { text } = words;
   return [
     ...basesOfDay(day, bases).map(({ base, grams: taken, times }) => ({
       key: `base ${base.id}`,
       title: words.recipe(base),
-      facts: [
-        text('baseOf', { weight: words.weight(taken), times: format.number(times, { most: 2 }) }),
-        ...allergensOf(base, words),
-      ],
+      facts: [text('baseOf', { weight: words.weight(taken), times: words.about(times, 2) }), ...allergensOf(base, words)],
       servings: null,
       batches: 1,
       allergens: allergensOf(base, words),
@@ -66,7 +63,7 @@ function madeDish(
   { day, most, lineName }: { day: CookedDay } & Pick<Production, 'most' | 'lineName'>,
   words: KitchenWords,
 ): ProducedRecipe {
-  const { text, format } = words;
+  const { text } = words;
   const batches = servings === null ? null : batchesOf(servings, most);
   const count = batches?.count ?? 1;
   const allergens = recipe ? allergensOf(recipe, words) : [];
@@ -77,8 +74,8 @@ function madeDish(
       servings === null ? text('servingsUnknown') : text('servings', { servings }),
       ...(times === null || recipe === null
         ? []
-        : [text('timesRecipe', { times: format.number(times, { most: 2 }), portions: recipe.portions })]),
-      ...(batches && count > 1 ? [text('batches', { count, servings: format.number(batches.servings, { most: 1 }) })] : []),
+        : [text('timesRecipe', { times: words.about(times, 2), portions: recipe.portions })]),
+      ...(batches && count > 1 ? [text('batches', { count, servings: words.about(batches.servings, 1) })] : []),
       ...allergens,
     ],
     servings,

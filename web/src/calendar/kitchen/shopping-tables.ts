@@ -46,8 +46,8 @@ export function shoppingText({ groups, unknown, uncounted }: Shopping, words: Ki
   ];
 }
 
-/** The same as figures: grams, and what is not known empty. */
-export function shoppingFigures({ rows, unknown }: Shopping, words: KitchenWords): FigureTable[] {
+/** The same as figures: grams, and what is not known empty; dishes that nobody could count have a row each. */
+export function shoppingFigures({ rows, unknown, uncounted }: Shopping, words: KitchenWords): FigureTable[] {
   const { text } = words;
   const head = [
     'supplier',
@@ -94,6 +94,7 @@ export function shoppingFigures({ rows, unknown }: Shopping, words: KitchenWords
           ...Array.from({ length: 8 }, () => null),
           text('amountUnknown'),
         ]),
+        ...uncounted.map((dish) => ['', '', dish, ...Array.from({ length: 8 }, () => null), text('uncountedHelp')]),
       ],
     },
   ];
