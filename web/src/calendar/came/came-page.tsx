@@ -1,11 +1,13 @@
 import { readMenuPlan, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
-import { cameDays } from '@plateprint/shared/calendar/figures/came-days.ts';
-import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { type CameDay, cameDays } from '@plateprint/shared/calendar/figures/came-days.ts';
+import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { useParams } from '@tanstack/react-router';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
+import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { ButtonLink } from '../../ui/control/link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
@@ -49,12 +51,25 @@ export function CamePage() {
           {text('none')}
         </EmptyState>
       ) : (
-        <div className={styles.days}>
-          {days.map((day) => (
-            <CameDayView key={day.date} day={day} />
-          ))}
-        </div>
+        <CameWeeks days={days} />
       )}
     </Page>
+  );
+}
+
+/** Week by week, the latest first; its latest day is unfolded. */
+function CameWeeks({ days }: { days: readonly CameDay[] }) {
+  const format = useFormat();
+  const latest = days[0]?.date;
+  return (
+    <div className={styles.weeks}>
+      {[...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => (
+        <Card key={monday} title={`${format.date(monday)} – ${format.date(dayLater(monday, 6))}`}>
+          {ofWeek.map((day) => (
+            <CameDayView key={day.date} day={day} isOpen={day.date === latest} />
+          ))}
+        </Card>
+      ))}
+    </div>
   );
 }

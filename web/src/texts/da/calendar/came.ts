@@ -11,6 +11,8 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
+  soldOf: '{sold} solgt, {expected} ventet',
+  guestOf: '{came} kg CO₂e pr. gæst, {planned} ventet',
   notPlanned: 'ikke planlagt',
   gone: 'Slettet opskrift',
   guests: 'Gæster og solgte portioner',

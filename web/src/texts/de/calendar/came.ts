@@ -11,6 +11,8 @@ export default {
   expected: 'Erwartet',
   sold: 'Verkauft',
   share: 'Anteil',
+  soldOf: '{sold} verkauft, {expected} erwartet',
+  guestOf: '{came} kg CO₂e pro Gast, {planned} erwartet',
   notPlanned: 'nicht geplant',
   gone: 'Gelöschtes Rezept',
   guests: 'Gäste und verkaufte Portionen',

@@ -8,6 +8,8 @@ const texts = {
   expected: 'Expected',
   sold: 'Sold',
   share: 'Share',
+  soldOf: '{sold} sold, {expected} expected',
+  guestOf: '{came} kg CO₂e per guest, {planned} expected',
   notPlanned: 'not planned',
   gone: 'Deleted recipe',
   guests: 'Guests expected, portions sold',

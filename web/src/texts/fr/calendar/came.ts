@@ -11,6 +11,8 @@ export default {
   expected: 'Attendu',
   sold: 'Vendu',
   share: 'Part',
+  soldOf: '{sold} vendues, {expected} attendues',
+  guestOf: '{came} kg CO₂e par convive, {planned} attendu',
   notPlanned: 'non prévu',
   gone: 'Recette supprimée',
   guests: 'Convives et portions vendues',

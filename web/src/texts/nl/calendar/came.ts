@@ -11,6 +11,8 @@ export default {
   expected: 'Verwacht',
   sold: 'Verkocht',
   share: 'Aandeel',
+  soldOf: '{sold} verkocht, {expected} verwacht',
+  guestOf: '{came} kg CO₂e per gast, {planned} verwacht',
   notPlanned: 'niet gepland',
   gone: 'Verwijderd recept',
   guests: 'Gasten en verkochte porties',

@@ -11,6 +11,8 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
+  soldOf: '{sold} solgt, {expected} ventet',
+  guestOf: '{came} kg CO₂e per gjest, {planned} ventet',
   notPlanned: 'ikke planlagt',
   gone: 'Slettet oppskrift',
   guests: 'Gjester og solgte porsjoner',

@@ -11,6 +11,8 @@ export default {
   expected: 'Väntat',
   sold: 'Sålt',
   share: 'Andel',
+  soldOf: '{sold} sålda, {expected} väntade',
+  guestOf: '{came} kg CO₂e per gäst, {planned} väntat',
   notPlanned: 'inte planerad',
   gone: 'Borttaget recept',
   guests: 'Gäster och sålda portioner',
