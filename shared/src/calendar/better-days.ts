@@ -8,8 +8,10 @@ import { type Repeat, repeatsOf } from './figures/repeats.ts';
 import { guestsOfDay, type MenuPlanDraft, placeOf, type PlanCell } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
 import { type DayOfCells, daysWithoutChoice, guardTags, mostOfDishes, type PlanGuard } from './plan-guards.ts';
+import { guarded } from './shuffle/expected.ts';
+import { planOfCells } from './shuffle/plan-of-cells.ts';
 import { shuffle } from './shuffle/shuffle.ts';
-import { GUARDS, type ShuffleAnswer, type ShuffleDish, type ShuffleProblem } from './shuffle/shuffle-problem.ts';
+import { type Guard, GUARDS, type ShuffleAnswer, type ShuffleDish, type ShuffleProblem } from './shuffle/shuffle-problem.ts';
 
 /** A plan with what is known of its dishes. */
 export interface KnownPlan {
@@ -229,4 +231,11 @@ function dishesOf({ dishes, popularity }: Omit<KnownPlan, 'plan'>, cells: readon
 /** The dishes that stand more than once in a week of some cells. */
 export function repeatsOfCells(known: KnownPlan, cells: readonly PlanCell[]): Repeat[] {
   return repeatsOf(daysOf({ ...known.plan, cells: [...cells] }).map((day) => ({ ...day, dishes: dishesOf(known, day.cells) })));
+}
+
+/** What a search guards, of some cells; a guard of which a dish's amount is not known is absent. */
+export function guardedOfCells(known: KnownPlan, cells: readonly PlanCell[], guards: readonly Guard[]): Map<Guard, number> {
+  const of = { ...known, plan: { ...known.plan, cells: [...cells] } };
+  const plan = planOfCells(problemOf(of, daysOf(of.plan), { guards, needed: new Set() }));
+  return new Map(plan.guards.map((name) => [name, guarded(plan, plan.current, name)]));
 }

@@ -110,3 +110,35 @@ test.each([0, 1])(
 test('a dish of which nobody knows the gluten is no choice, so that nothing is lost by moving it', () => {
   expect(found(ALLERGIC({ unknown: ['gluten'] }), []).worse.allergens).toEqual([]);
 });
+
+test('a day that is taken alone says which of the guarded values is more then: the whole keeps them', () => {
+  const salty = { ...dish('stew', 4000), nutrition: { ...nutrition, salt: 6 } };
+  const plan = known(
+    [
+      [
+        ['stew', 'beans'],
+        ['burger', 'peas'],
+      ],
+    ],
+    [salty, dish('burger', 3900), dish('beans', 300), dish('peas', 310)],
+  );
+  // Peas are chosen more: beside the stew less of it is eaten, and beside the burger more.
+  const chosen = {
+    ...plan,
+    popularity: new Map([
+      ['stew', 1],
+      ['burger', 1],
+      ['beans', 1],
+      ['peas', 9],
+    ]),
+  };
+  const swapped = chosen.plan.cells.map((each) =>
+    each.lineId === 'line1' ? { ...each, recipeId: each.recipeId === 'beans' ? 'peas' : 'beans' } : each,
+  );
+  const back = { ...chosen, plan: { ...chosen.plan, cells: swapped } };
+  expect(worseDays(chosen, swapped, ['salt', 'minutes']).guards).toEqual([]);
+  const [worse, ...others] = worseDays(back, chosen.plan.cells, ['salt', 'minutes']).guards;
+  expect([worse?.name, others]).toEqual(['salt', []]);
+  // Half of the guests of the one day take 6 g, the others 2; then a tenth.
+  expect([worse?.before, worse?.after]).toEqual([expect.closeTo(2.2, 9), expect.closeTo(3, 9)]);
+});

@@ -2,7 +2,7 @@ import { listMenuPlanVersions, readMenuPlanVersion } from '@plateprint/shared/ca
 import { SHUFFLE_SERVICE } from '../../src/calendar/shuffle/shuffle-service.ts';
 import { servePage } from '../../src/platform/spreadsheets/worker/serve-page.ts';
 import type { WorkerService } from '../../src/platform/spreadsheets/worker/worker-calls.ts';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -137,6 +137,74 @@ test('better days are looked for when asked, shown before anything changes, and 
   await page.sees('Unsaved changes');
   await page.press('Undo');
   await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+});
+
+/** Four days on which what everybody takes stands beside each other, and what is left beside each other. */
+function unevenDays() {
+  const [much, little] = [900, 50].map((servings) => ({ servings, months: 3 }));
+  const of = (id: string, grams: number, sold: typeof much) =>
+    dish(id, id, { co2PerPortion: { value: grams, low: grams * 0.8, high: grams * 1.3 }, sold: sold ?? null });
+  const meat = [of('ragout', 2000, much), of('roast', 1800, much), of('pie', 700, little), of('fish', 600, little)];
+  const green = [of('peas', 200, little), of('beans', 250, little), of('salad', 150, much), of('curry', 300, much)];
+  const cells = meat.flatMap(({ id }, at) => [cell(at + 1, 'a', id), cell(at + 1, 'b', green[at]?.id ?? '')]);
+  const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
+  return kept({ weekdays: [1, 2, 3, 4], cells, rules, dishes: [...meat, ...green] });
+}
+
+const dishesOf = (day: string): string[] =>
+  ['Lunch', 'Green'].map((line) => {
+    const place = document.querySelector(`[data-cell][aria-label^="${day}, Week 1, ${line}: "]`);
+    return place?.getAttribute('aria-label')?.split(': ')[1] ?? '';
+  });
+
+test('a day of better days is taken by itself with the keyboard: others go with it as was said, the rest stays offered, and each is a step back', async () => {
+  const { answers, plans } = planStore(unevenDays());
+  globalThis.Worker = workerOf(SHUFFLE_SERVICE);
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  await page.finds('button', 'Monday, Week 1, Lunch: ragout');
+  const before = names.map(dishesOf);
+  await page.press('Better days');
+  await page.press('Look for better days');
+  const take = await page.finds('button', 'Apply this change: Monday, week 1');
+  const offered = screen.getAllByRole('button', { name: /^Apply this change: / }).length;
+  const said = [...(take.closest('li')?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+  const also = names.filter((name) => said.some((each) => each.startsWith('Also changes: ') && each.includes(name)));
+  expect(offered).toBeGreaterThan(1 + also.length);
+  const come = said[0]?.split(' → ')[1]?.split(' and ') ?? [];
+  expect(come).not.toEqual([]);
+
+  take.focus();
+  await page.user.keyboard('{Enter}');
+  const status = await page.finds('status', undefined, () => within(screen.getByRole('dialog')));
+  await waitFor(() =>
+    expect(status).toHaveTextContent(`Applied: ${['Monday', ...also].map((name) => `${name}, week 1`).join(' · ')}.`),
+  );
+  // The button went with its row: the focus is where the next key goes on.
+  expect(status).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Apply this change: Monday, week 1' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Apply this change: / }).length).toBeLessThan(offered);
+  expect(dishesOf('Monday')).toEqual(expect.arrayContaining(come));
+  const taken = names.map(dishesOf);
+  const changed = names.filter((_, at) => taken[at]?.join() !== before[at]?.join());
+  expect(changed).toEqual(['Monday', ...also]);
+
+  await page.press('Apply all changes');
+  await page.gone('dialog');
+  const whole = names.map(dishesOf);
+  expect(whole).not.toEqual(taken);
+  expect(whole.flat().toSorted()).toEqual(before.flat().toSorted());
+  await page.press('Undo');
+  await waitFor(() => expect(names.map(dishesOf)).toEqual(taken));
+  await page.press('Save');
+  await waitFor(() => expect(plans.get('spring')?.version).toBe(2));
+  const saved = plans
+    .get('spring')
+    ?.cells.filter(({ weekday }) => weekday === 1)
+    .map(({ recipeId }) => recipeId);
+  expect(saved).toEqual(expect.arrayContaining(come));
+  await page.press('Undo');
+  await waitFor(() => expect(names.map(dishesOf)).toEqual(before));
 });
 
 test('where other days save nothing there is nothing to take, and it is said that nobody knows what guests choose', async () => {

@@ -1,8 +1,9 @@
-import { type BetterDays, figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
+import { type BetterDays, differenceOfCells, figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
 import { withDayOf } from '@plateprint/shared/calendar/taken-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { Guard, ShuffleAnswer } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
+import { useRef, useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -12,6 +13,7 @@ import { useDayNames } from '../use-day-names.ts';
 import { type ChangedDay, changedDays, isSameDay } from './changed-days.ts';
 import { Lost, LostByDay } from './lost.tsx';
 import styles from './shuffle.module.css';
+import { useGuardWords } from './use-guard-words.ts';
 
 interface FoundDaysProps {
   known: KnownPlan;
@@ -24,14 +26,44 @@ interface FoundDaysProps {
 /** Before and after, how surely they differ, what was guarded, and each day that would change. */
 export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
   const text = useText('calendar/shuffle');
-  const format = useFormat();
   const changes = changedDays(known.plan.cells, better.cells);
-  if (changes.length === 0) return <Nothing popularity={known.popularity} />;
+  const dayName = useNameOfDay();
+  const [taken, setTaken] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const take = (days: readonly ChangedDay[], cells: readonly PlanCell[]): void => {
+    onTake(cells);
+    setTaken(days.map(dayName).join(' · '));
+    // The day leaves the list, and the button that had the focus goes with it.
+    status.current?.focus();
+  };
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className={styles.hint}>
+        {taken !== null && text('taken', { days: taken })}
+      </p>
+      {changes.length === 0 && taken === null && <Nothing popularity={known.popularity} />}
+      {changes.length > 0 && <Changes {...{ known, better, currency, changes }} isWhole={taken === null} onTake={take} />}
+    </>
+  );
+}
+
+interface ChangesProps extends Pick<FoundDaysProps, 'known' | 'better' | 'currency'> {
+  changes: readonly ChangedDay[];
+  /** No day of it was taken yet: what was guarded is of the whole. */
+  isWhole: boolean;
+  /** Some days are taken: one, and those that change with it. */
+  onTake: (days: readonly ChangedDay[], cells: readonly PlanCell[]) => void;
+}
+
+function Changes({ known, better, currency, changes, isWhole, onTake }: ChangesProps) {
+  const text = useText('calendar/shuffle');
+  const format = useFormat();
+  const guards = better.guards.flatMap(({ name, before }) => (before === null ? [] : [name]));
   return (
     <>
       <Before known={known} better={better} />
       <ul className={styles.plain}>
-        <Guards guards={better.guards} currency={currency} />
+        {isWhole && <Guards guards={better.guards} currency={currency} />}
         <Lost known={known} after={better.cells} />
         {better.unkept.length > 0 && (
           <li>{text('lost.unkept', { guards: format.list(better.unkept.map((guard) => text(`guard.${guard}`))) })}</li>
@@ -47,14 +79,22 @@ export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
               day={day}
               others={others}
               known={known}
+              guards={guards}
+              currency={currency}
               after={taken}
-              onTake={() => onTake(taken)}
+              onTake={() => onTake([day, ...others], taken)}
             />
           );
         })}
       </ul>
     </>
   );
+}
+
+function useNameOfDay(): (day: ChangedDay) => string {
+  const text = useText('calendar/shuffle');
+  const days = useDayNames();
+  return ({ week, weekday }) => text('day', { weekday: days.weekday(weekday), week: week + 1 });
 }
 
 /** The dishes stay: why, where nothing is known of what guests choose. */
@@ -69,11 +109,13 @@ function Nothing({ popularity }: Pick<KnownPlan, 'popularity'>) {
   );
 }
 
-function Before({ known, better: { cells, difference, isExact } }: Pick<FoundDaysProps, 'known' | 'better'>) {
+function Before({ known, better: { cells, isExact } }: Pick<FoundDaysProps, 'known' | 'better'>) {
   const text = useText('calendar/shuffle');
   const format = useFormat();
   const co2 = useCo2();
   const [before, after] = [known.plan.cells, cells].map((of) => guestFootprint(figuresOfCells(known, of)).co2);
+  // Of the plan as it stands now: some of its days may have been taken.
+  const difference = differenceOfCells(known, known.plan.cells, cells);
   const percent = difference?.percent;
   const said = (value: number): string => format.percent(value / 100, 1).replace('-', '−');
   return (
@@ -96,31 +138,8 @@ function Before({ known, better: { cells, difference, isExact } }: Pick<FoundDay
 }
 
 function Guards({ guards, currency }: { guards: ShuffleAnswer['guards']; currency: string | null }) {
-  const text = useText('calendar/shuffle');
-  const format = useFormat();
-  const said = (name: Guard, value: number): string => {
-    switch (name) {
-      case 'cost':
-        return format.money(value, currency);
-      case 'minutes':
-        return format.number(value, { most: 0 });
-      case 'salt':
-      case 'saturatedFat':
-        return `${format.number(value, { most: 2 })} g`;
-    }
-  };
-  return (
-    <>
-      {guards.map(({ name, before, after }) => (
-        <li key={name}>
-          {text(`guard.${name}`)}:{' '}
-          {before === null || after === null
-            ? text('notGuarded')
-            : text('fromTo', { before: said(name, before), after: said(name, after) })}
-        </li>
-      ))}
-    </>
-  );
+  const words = useGuardWords(currency);
+  return guards.map((guard) => <li key={guard.name}>{words(guard)}</li>);
 }
 
 interface ChangedDayRowProps {
@@ -128,25 +147,28 @@ interface ChangedDayRowProps {
   /** Days whose dishes change places with those of the day. */
   others: readonly ChangedDay[];
   known: KnownPlan;
+  guards: readonly Guard[];
+  currency: string | null;
   /** The cells if it is taken. */
   after: readonly PlanCell[];
   onTake: () => void;
 }
 
-function ChangedDayRow({ day, others, known, after, onTake }: ChangedDayRowProps) {
+function ChangedDayRow({ day, others, onTake, ...taken }: ChangedDayRowProps) {
+  const { known } = taken;
   const text = useText('calendar/shuffle');
   const nameOf = useRecipeName();
   const format = useFormat();
-  const days = useDayNames();
+  const dayName = useNameOfDay();
   const names = (ids: readonly string[]): string => format.list(ids.map((id) => nameOf(known.dishes.get(id)?.names ?? [])));
-  const dayName = ({ week, weekday }: ChangedDay): string => text('day', { weekday: days.weekday(weekday), week: week + 1 });
   const name = dayName(day);
   return (
     <li className={styles.day}>
       <div>
         <strong>{name}</strong>
         <p className={styles.hint}>{text('change', { go: names(day.go), come: names(day.come) })}</p>
-        <LostByDay known={known} after={after} />
+        <Alone {...taken} />
+        <LostByDay {...taken} />
         {others.length > 0 && <p className={styles.hint}>{text('alsoChanges', { days: others.map(dayName).join(' · ') })}</p>}
       </div>
       <Button size="small" aria-label={`${text('take')}${format.colon} ${name}`} onClick={onTake}>
@@ -154,4 +176,13 @@ function ChangedDayRow({ day, others, known, after, onTake }: ChangedDayRowProps
       </Button>
     </li>
   );
+}
+
+/** What a guest takes of the cycle with this day alone, for it may save less than its part, or nothing. */
+function Alone({ known, after }: Pick<ChangedDayRowProps, 'known' | 'after'>) {
+  const text = useText('calendar/shuffle');
+  const co2 = useCo2();
+  const [before, then] = [known.plan.cells, after].map((cells) => guestFootprint(figuresOfCells(known, cells)).co2);
+  if (!before || !then) return null;
+  return <p className={styles.hint}>{text('alone', { before: co2.exact(before.value), after: co2.exact(then.value) })}</p>;
 }

@@ -60,6 +60,8 @@ export default {
   nothing: 'Retterne ligger allerede på de bedste dage.',
   nothingSold:
     'Det vides endnu ikke, hvad gæsterne vælger: Ingen rapport viser, hvor meget der er solgt af retterne. Så tæller alle dagens retter lige meget, og at skifte dag ændrer næsten ingenting.',
+  alone: 'Med denne dag alene: {before} → {after} kg CO₂e pr. gæst og dag.',
+  taken: 'Bruges nu: {days}.',
   day: '{weekday}, uge {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ændrer også: {days}',

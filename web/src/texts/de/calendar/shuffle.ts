@@ -60,6 +60,8 @@ export default {
   nothing: 'Die Gerichte stehen schon an den besten Tagen.',
   nothingSold:
     'Was Gäste wählen, ist hier noch nicht bekannt: Kein Bericht nennt Verkäufe dieser Gerichte. Dann zählen alle Gerichte eines Tages gleich, und andere Tage ändern fast nichts.',
+  alone: 'Mit diesem Tag allein: {before} → {after} kg CO₂e pro Gast und Tag.',
+  taken: 'Übernommen: {days}.',
   day: '{weekday}, Woche {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ändert auch: {days}',

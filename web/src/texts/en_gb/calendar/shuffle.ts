@@ -57,6 +57,8 @@ const texts = {
   nothing: 'The dishes are already on the best days.',
   nothingSold:
     'We do not know yet what guests choose: no report has sales of these dishes. Until then all dishes of a day count equally, and other days change next to nothing.',
+  alone: 'With this change alone: {before} → {after} kg CO₂e per guest and day.',
+  taken: 'Applied: {days}.',
   day: '{weekday}, week {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Also changes: {days}',

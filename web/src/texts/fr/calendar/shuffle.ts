@@ -60,6 +60,8 @@ export default {
   nothing: 'Les plats sont déjà aux meilleurs jours.',
   nothingSold:
     'On ne sait pas encore ce que choisissent les convives : aucun rapport n’indique les ventes de ces plats. Tous les plats d’un jour comptent donc autant, et changer de jour n’y change presque rien.',
+  alone: 'Avec ce seul changement : {before} → {after} kg CO₂e par convive et par jour.',
+  taken: 'Appliqué : {days}.',
   day: '{weekday}, semaine {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Change aussi : {days}',

@@ -60,6 +60,8 @@ export default {
   nothing: 'De gerechten staan al op de beste dagen.',
   nothingSold:
     'Wat gasten kiezen, is hier nog niet bekend: geen rapport vermeldt verkoop van deze gerechten. Alle gerechten van een dag tellen dan even zwaar, en andere dagen veranderen bijna niets.',
+  alone: 'Met alleen deze dag: {before} → {after} kg CO₂e per gast en dag.',
+  taken: 'Overgenomen: {days}.',
   day: '{weekday}, week {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Wijzigt ook: {days}',

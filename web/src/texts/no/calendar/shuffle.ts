@@ -60,6 +60,8 @@ export default {
   nothing: 'Rettene ligger allerede på de beste dagene.',
   nothingSold:
     'Det er ikke kjent ennå hva gjestene velger: Ingen rapport viser hvor mye som er solgt av rettene. Da teller alle dagens retter likt, og å bytte dag endrer nesten ingenting.',
+  alone: 'Med bare denne dagen: {before} → {after} kg CO₂e per gjest og dag.',
+  taken: 'Brukes nå: {days}.',
   day: '{weekday}, uke {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Endrer også: {days}',

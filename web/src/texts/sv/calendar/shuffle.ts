@@ -60,6 +60,8 @@ export default {
   nothing: 'Rätterna ligger redan på de bästa dagarna.',
   nothingSold:
     'Det är inte känt än vad gästerna väljer: ingen rapport visar hur mycket som har sålts av rätterna. Då räknas alla dagens rätter lika, och att byta dag ändrar nästan ingenting.',
+  alone: 'Med bara den här dagen: {before} → {after} kg CO₂e per gäst och dag.',
+  taken: 'Används: {days}.',
   day: '{weekday}, vecka {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ändrar även: {days}',
