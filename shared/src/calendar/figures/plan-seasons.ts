@@ -49,9 +49,7 @@ export function outOfSeason(monthOfDay: MonthOfDay, days: readonly DayInPlan[]):
     const month = monthOfDay({ week, weekday });
     if (month === null) continue;
     for (const dish of new Set(dishes.map((each) => each.dish))) {
-      for (const food of dish ? heavierFoods(dish, month) : []) {
-        const { ingredientId, perKg } = food;
-        const key = `${ingredientId} ${month} ${perKg.join(' ')}`;
+      for (const { key, ingredientId, perKg } of dish ? heavierFoods(dish, month) : []) {
         const before = found.get(key) ?? {
           ...seasonOfFood(perKg),
           ingredientId,
@@ -74,8 +72,8 @@ export function inSeason(monthOfDay: MonthOfDay, days: readonly DayInPlan[]): st
     const month = monthOfDay({ week, weekday });
     if (month === null) continue;
     for (const { dish } of dishes)
-      for (const { ingredientId, perKg } of dish?.seasons ?? [])
-        always.set(ingredientId, (always.get(ingredientId) ?? true) && isInSeason(perKg, month));
+      for (const [ingredientId, is] of dish ? seasonalFoods(dish, month) : [])
+        always.set(ingredientId, (always.get(ingredientId) ?? true) && is);
   }
   return [...always].flatMap(([id, is]) => (is ? [id] : []));
 }
@@ -90,8 +88,8 @@ export function flownFoods(days: readonly DayInPlan[]): FlownFood[] {
   const found = new Map<string, FlownFood>();
   for (const { week, weekday, dishes } of days)
     for (const dish of new Set(dishes.map((each) => each.dish)))
-      for (const [key, { grams, ...food }] of dish ? flownIn(dish) : []) {
-        if (!dish || food.perKg < food.usually * HEAVIER || grams * (food.perKg - food.usually) < LEAST_GRAMS) continue;
+      for (const [key, food] of dish ? flownFoodsOf(dish) : []) {
+        if (!dish) continue;
         const before = found.get(key) ?? { ...food, dishes: [] };
         found.set(key, before);
         before.dishes.push({ week, weekday, dish });
@@ -99,39 +97,55 @@ export function flownFoods(days: readonly DayInPlan[]): FlownFood[] {
   return [...found.values()].toSorted((one, other) => other.perKg - other.usually - (one.perKg - one.usually));
 }
 
-/** Lines of one food count together. */
-function flownIn({ flown = [] }: PlanDish): Map<string, FoodByAir> {
+/** What a dish says by month, read once: it stands on many days of a cycle, and a drop asks of them all. */
+function byMonth<Value>(read: (dish: PlanDish, month: number) => Value): (dish: PlanDish, month: number) => Value {
+  const known = new WeakMap<PlanDish, Map<number, Value>>();
+  return (dish, month) => {
+    const ofDish = known.get(dish) ?? new Map<number, Value>();
+    known.set(dish, ofDish);
+    const before = ofDish.get(month);
+    if (before !== undefined) return before;
+    const value = read(dish, month);
+    ofDish.set(month, value);
+    return value;
+  };
+}
+
+const flown = new WeakMap<PlanDish, [string, Omit<FoodByAir, 'grams'>][]>();
+
+/** The foods of a dish whose flight makes them clearly heavier. Lines of one food count together. */
+function flownFoodsOf(dish: PlanDish): [string, Omit<FoodByAir, 'grams'>][] {
+  const known = flown.get(dish);
+  if (known) return known;
   const foods = new Map<string, FoodByAir>();
-  for (const line of flown) {
+  for (const line of dish.flown ?? []) {
     const key = `${line.ingredientId} ${line.perKg}`;
     foods.set(key, { ...line, grams: line.grams + (foods.get(key)?.grams ?? 0) });
   }
-  return foods;
-}
-
-/** Of each dish by month: a dish stands on many days of a cycle, and a drop asks of them all. */
-const known = new WeakMap<PlanDish, Map<number, FoodByMonth[]>>();
-
-function heavierFoods(dish: PlanDish, month: number): FoodByMonth[] {
-  const ofDish = known.get(dish) ?? new Map<number, FoodByMonth[]>();
-  known.set(dish, ofDish);
-  const found = ofDish.get(month) ?? foundHeavier(dish, month);
-  ofDish.set(month, found);
+  const found = [...foods].flatMap(([key, { grams, ...food }]): [string, Omit<FoodByAir, 'grams'>][] =>
+    food.perKg < food.usually * HEAVIER || grams * (food.perKg - food.usually) < LEAST_GRAMS ? [] : [[key, food]],
+  );
+  flown.set(dish, found);
   return found;
 }
 
-/** Lines of one food count together. */
-function foundHeavier({ seasons = [] }: PlanDish, month: number): FoodByMonth[] {
+/** Each food with months of a dish, and whether it is in season in a month. */
+const seasonalFoods = byMonth(({ seasons = [] }, month) =>
+  seasons.map(({ ingredientId, perKg }) => [ingredientId, isInSeason(perKg, month)] as const),
+);
+
+/** The foods of a dish that are clearly heavier in a month, by what is the same on all days. Lines of one food count together. */
+const heavierFoods = byMonth(({ seasons = [] }, month): (FoodByMonth & { key: string })[] => {
   if (seasons.length === 0) return [];
-  const foods = Map.groupBy(seasons, ({ ingredientId, perKg }) => `${ingredientId} ${perKg.join(' ')}`);
-  return [...foods.values()].flatMap((lines) => {
+  const foods = Map.groupBy(seasons, ({ ingredientId, perKg }) => `${ingredientId} ${month} ${perKg.join(' ')}`);
+  return [...foods].flatMap(([key, lines]) => {
     const [food] = lines;
     if (!food || !isHeavierIn(food.perKg, month)) return [];
     const grams = lines.reduce((sum, line) => sum + line.grams, 0);
     const more = (food.perKg[month - 1] ?? 0) - seasonOfFood(food.perKg).best;
-    return grams * more >= LEAST_GRAMS ? [{ ...food, grams }] : [];
+    return grams * more >= LEAST_GRAMS ? [{ ...food, grams, key }] : [];
   });
-}
+});
 
 /** The month of the first date on which a day of the cycle is served. */
 function monthOf(plan: Dated, week: number, weekday: number): number | null {

@@ -69,7 +69,21 @@ interface FoodProps<Food> {
   name: string;
 }
 
-function Food({ food: { month, perKg, best, runs, dishes }, name }: FoodProps<OutOfSeason>) {
+/** Of a drop two foods or three have other days: the others are not drawn anew. */
+function hasSameDays<Food extends OutOfSeason | FlownFood>(one: FoodProps<Food>, other: FoodProps<Food>): boolean {
+  const [before, now] = [one.food, other.food];
+  return (
+    one.name === other.name &&
+    before.perKg === now.perKg &&
+    before.dishes.length === now.dishes.length &&
+    before.dishes.every(({ week, weekday, dish }, at) => {
+      const each = now.dishes[at];
+      return each?.week === week && each.weekday === weekday && each.dish === dish;
+    })
+  );
+}
+
+const Food = memo(function Food({ food: { month, perKg, best, runs, dishes }, name }: FoodProps<OutOfSeason>) {
   const text = useText('calendar/planner');
   const format = useFormat();
   const days = useDayNames();
@@ -81,9 +95,9 @@ function Food({ food: { month, perKg, best, runs, dishes }, name }: FoodProps<Ou
       <DishesOfFood dishes={dishes} />
     </>
   );
-}
+}, hasSameDays);
 
-function Flown({ food: { perKg, usually, dishes }, name }: FoodProps<FlownFood>) {
+const Flown = memo(function Flown({ food: { perKg, usually, dishes }, name }: FoodProps<FlownFood>) {
   const text = useText('calendar/planner');
   const format = useFormat();
   const figures = { now: kilograms(format, perKg), usually: kilograms(format, usually) };
@@ -93,7 +107,7 @@ function Flown({ food: { perKg, usually, dishes }, name }: FoodProps<FlownFood>)
       <DishesOfFood dishes={dishes} />
     </>
   );
-}
+}, hasSameDays);
 
 function kilograms(format: ReturnType<typeof useFormat>, value: number): string {
   return format.number(value, { decimals: 1 });
