@@ -78,7 +78,7 @@ export default {
     least: 'Mindestspanne',
     A: 'Direkt aus einer Quelle übernommen und von einer zweiten innerhalb des Faktors zwei bestätigt, oder gewichtetes Mittel mehrerer, die übereinstimmen',
     B: 'Direkt aus einer Quelle übernommen, nicht von einer zweiten bestätigt, oder gewichtetes Mittel mehrerer, die voneinander abweichen',
-    C: 'Von einem ähnlichen Produkt übernommen, aus einer anderen Variante des Lebensmittels abgeleitet oder nach einem manuell gepflegten Bezugsmix angepasst',
+    C: 'Von einem ähnlichen Produkt übernommen, aus einer anderen Variante des Lebensmittels abgeleitet oder nach einem manuell gepflegten Herkunftsmix angepasst',
     D: 'Durchschnitt der Warengruppe',
     moved: 'Aus A wird B, wenn Herkunft oder ökologischer Anbau den Wert um mehr als ein Zehntel verändern.',
   },
@@ -131,7 +131,7 @@ export default {
       faostat: 'Herkunft von Fleisch, Milch und Reis; Handel zwischen Ländern',
       defra: 'Transport pro Tonne und Kilometer',
       ecobalyse: 'Ökologisch im Vergleich zu konventionell; beheizte Gewächshäuser',
-      crosswalk: 'Namen, Allergene, Stückgewichte, Bezugsmixe, geprüfte Korrekturen',
+      crosswalk: 'Namen, Allergene, Stückgewichte, Herkunftsmixe, geprüfte Korrekturen',
     },
   },
 } satisfies Texts<typeof enGb>;

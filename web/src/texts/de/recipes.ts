@@ -213,7 +213,7 @@ export default {
     grades: {
       A: 'Direkt aus einer Quelle übernommen und von einer zweiten bestätigt, oder gewichtetes Mittel mehrerer, die übereinstimmen.',
       B: 'Direkt aus einer Quelle übernommen, oder gewichtetes Mittel mehrerer, die voneinander abweichen.',
-      C: 'Von einem ähnlichen Produkt übernommen, aus einer anderen Variante des Lebensmittels abgeleitet oder nach einem manuell gepflegten Bezugsmix angepasst.',
+      C: 'Von einem ähnlichen Produkt übernommen, aus einer anderen Variante des Lebensmittels abgeleitet oder nach einem manuell gepflegten Herkunftsmix angepasst.',
       D: 'Durchschnitt der Warengruppe.',
     },
     stages: 'Nach Lebenszyklusphase, kg CO₂e pro kg',

@@ -47,7 +47,7 @@ export default {
     perKg: 'kg CO₂e pro kg',
   },
   coverage: {
-    title: 'Was abgedeckt ist',
+    title: 'Abdeckung',
     lead: '{variations, number} Varianten von Lebensmitteln, nach ihrer Datenqualität: Sie sagt, wie direkt ein Wert ermittelt wurde. „So wird gerechnet“ erklärt die Buchstaben.',
     grade: 'Datenqualität {grade}',
     also: 'Neben dem CO₂-Fußabdruck',

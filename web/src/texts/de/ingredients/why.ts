@@ -10,7 +10,7 @@ export default {
     state: 'Aus demselben Lebensmittel, {state}',
     others: 'übrige {share}',
     trade: 'Handelsstatistik: {source}',
-    byHand: 'Ein manuell gepflegter Mix',
+    byHand: 'Ein manuell gepflegter Herkunftsmix',
     studies:
       'Median aus {studies, plural, one {# Studie} other {# Studien}} zu {foods, plural, one {# Lebensmittel} other {# Lebensmitteln}}, {source}',
     weighedOn: 'Nach {foods, plural, one {# Lebensmittel} other {# Lebensmitteln}} derselben Art',

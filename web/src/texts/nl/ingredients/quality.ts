@@ -47,7 +47,7 @@ export default {
     perKg: 'kg CO₂e per kg',
   },
   coverage: {
-    title: 'Wat is gedekt',
+    title: 'Dekking',
     lead: '{variations, number} varianten van voedingsmiddelen, naar datakwaliteit: die geeft aan hoe rechtstreeks een waarde is bepaald. ‘Zo wordt er gerekend’ legt de letters uit.',
     grade: 'Datakwaliteit {grade}',
     also: 'Naast de CO₂-voetafdruk',

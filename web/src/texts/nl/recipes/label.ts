@@ -23,7 +23,7 @@ export default {
   cookedHint: 'Wat het hele recept weegt als het klaar is. Zonder dit gewicht geldt de 100 g voor de rauwe ingrediënten.',
   gap: {
     not_understood: 'niet herkend, benoem het in het recept',
-    compound: 'kant-en-klaar gekocht, de eigen ingrediëntenlijst is nodig',
+    compound: 'kant-en-klaar gekocht, de eigen ingrediëntenlijst ontbreekt',
     no_weight: 'zonder gewicht, de plaats in de lijst is niet bekend',
   },
   stated: 'Bevat {allergens} volgens de opgave bij het gerecht, maar geen ingrediënt in de lijst vermeldt het.',
