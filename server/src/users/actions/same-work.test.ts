@@ -1,4 +1,4 @@
-import { createHook } from 'node:async_hooks';
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import * as passwordApi from '@plateprint/shared/users/password-api.ts';
 import * as api from '@plateprint/shared/users/user-api.ts';
 import { Client } from 'pg';
@@ -7,7 +7,8 @@ import { openBrowser } from '../../../test/support/browser.ts';
 import { openProduct, type Product } from '../../../test/support/product.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts';
 
-// Time is measured by the work that is done: it is counted here, so that a busy machine changes nothing.
+// Time is measured by the work that is done: it is counted here, so that a busy machine changes nothing. Only what is done for it counts,
+// wherever it waits in between: the next test's database is made beside it.
 
 let product: Product;
 beforeAll(async () => {
@@ -16,28 +17,43 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+/** The statements sent and the passwords compared. */
+interface Work {
+  statements: string[];
+  passwords: number;
+}
+
+const counting = new AsyncLocalStorage<Work>();
+
 /** Node's name for work of a native library such as argon2: it gives it none. */
 const NATIVE = 'undefined';
 
-async function nativeWorkOf(done: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const hook = createHook({ init: (_id, kind) => void (count += kind === NATIVE ? 1 : 0) });
-  hook.enable();
-  await done().catch(() => undefined);
-  hook.disable();
-  return count;
-}
+const hook = createHook({
+  init(_id, kind) {
+    const work = counting.getStore();
+    if (work && kind === NATIVE) work.passwords += 1;
+  },
+});
 
-/** The statements sent and the passwords compared while something is done. */
-async function workOf(done: () => Promise<unknown>): Promise<{ statements: string[]; passwords: number }> {
-  const query = vi.spyOn(Client.prototype, 'query');
-  const passwords = await nativeWorkOf(done);
-  const statements = query.mock.calls.map(([statement]) => {
-    const text: unknown = typeof statement === 'string' ? statement : (statement as unknown as { text: string }).text;
-    return String(text);
+const textOf = (statement: unknown): string => (typeof statement === 'string' ? statement : (statement as { text: string }).text);
+
+beforeAll(() => {
+  hook.enable();
+  const query = Client.prototype.query as (...words: unknown[]) => unknown;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function sent(this: Client, ...words: unknown[]) {
+    counting.getStore()?.statements.push(textOf(words[0]));
+    return query.apply(this, words);
   });
-  query.mockRestore();
-  return { statements, passwords };
+});
+afterAll(() => {
+  hook.disable();
+  vi.restoreAllMocks();
+});
+
+async function workOf(done: () => Promise<unknown>): Promise<Work> {
+  const work = { statements: [], passwords: 0 };
+  await counting.run(work, async () => done().catch(() => undefined));
+  return work;
 }
 
 const signIn = (email: string, password: string) => async () =>
