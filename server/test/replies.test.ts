@@ -9,7 +9,7 @@ import { openProduct } from './support/product.ts';
 import { callName } from './support/specified-calls.ts';
 
 /** More in the whole run, and far more in `npm run test:long`. */
-const OF_EACH = Number(process.env['REPLIES_OF_EACH'] || 15);
+const OF_EACH = Number(process.env['REPLIES_OF_EACH'] || 8);
 
 let served: readonly AnyEndpoint[] = [];
 /** Answers with any value, by the reply's schema of each endpoint. */

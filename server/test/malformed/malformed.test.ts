@@ -11,7 +11,7 @@ import { malformedRequest, type Request } from './malformed-request.ts';
 import { type Known, wordedRequest } from './worded-request.ts';
 
 /** Over all operations of all APIs; more in the whole run, and far more in `npm run test:long`. */
-const REQUESTS = Number(process.env['MALFORMED_REQUESTS'] || 1000);
+const REQUESTS = Number(process.env['MALFORMED_REQUESTS'] || 500);
 const HOUR = 3_600_000;
 /** Milliseconds: a request takes some ten of them, on a machine with much else to do far more. */
 const LONGEST = Math.max(HOUR, REQUESTS * 200);

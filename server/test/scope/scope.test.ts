@@ -7,7 +7,7 @@ import { type SmallWorld, smallWorld } from './small-world.ts';
 import { at } from './access-model.ts';
 
 /** Altogether; more in the whole run, and far more in `npm run test:long`. */
-const ACTIONS = Number(process.env['SCOPE_ACTIONS'] || 60);
+const ACTIONS = Number(process.env['SCOPE_ACTIONS'] || 30);
 const IN_A_ROW = 30;
 /** A change is felt within two seconds on every node (decision 0006). */
 const FELT_MS = 2100;

@@ -6,8 +6,10 @@ import { type BucketCall, type BucketReply, bucketCaller, refusedWith } from './
 
 const SUCCESSES: readonly number[] = [200, 204];
 
-/** Files in a bucket: every node of the product sees the same ones. The store shows a file whole or not at all. */
-export function bucketFileStore(bucket: Bucket): ListedFileStore {
+/**
+ * Files in a bucket: every node of the product sees the same ones. The store shows a file whole or not at all. So many are listed with one call.
+ */
+export function bucketFileStore(bucket: Bucket, atOnce = 1000): ListedFileStore {
   const send = bucketCaller(bucket);
 
   async function call(asked: BucketCall): Promise<BucketReply> {
@@ -39,7 +41,7 @@ export function bucketFileStore(bucket: Bucket): ListedFileStore {
       // The first kind of listing: every store has it, and it goes on after a key, not after a token.
       for (let after: string | null = ''; after !== null;) {
         const address = addressIn(bucket, '');
-        address.search = new URLSearchParams({ prefix: bucket.prefix, marker: after }).toString();
+        address.search = new URLSearchParams({ prefix: bucket.prefix, marker: after, 'max-keys': String(atOnce) }).toString();
         const asked = { method: 'GET', address } as const;
         const reply = await call(asked);
         if (reply.status === 404) throw refusedWith(asked, reply);

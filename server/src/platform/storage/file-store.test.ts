@@ -9,6 +9,8 @@ import { diskFileStore, type ListedFileStore } from './file-store.ts';
 import { filesWithRoom } from './files-with-room.ts';
 import { moveFiles } from './move-files.ts';
 
+const LISTED_AT_ONCE = 20;
+
 let folder = '';
 let objects: Awaited<ReturnType<typeof openObjectStore>>;
 
@@ -32,7 +34,7 @@ async function listed(files: ListedFileStore): Promise<Record<string, number>> {
 
 describe.each([
   ['on the disk', (name: string) => diskFileStore(join(folder, name))],
-  ['in a bucket', (name: string) => bucketFileStore({ ...objects.bucket, prefix: `${name}/` })],
+  ['in a bucket', (name: string) => bucketFileStore({ ...objects.bucket, prefix: `${name}/` }, LISTED_AT_ONCE)],
 ])('files %s', (_where, open) => {
   test('what is put can be got, replaced and removed, twice', async () => {
     const files = open('story');
@@ -80,10 +82,8 @@ describe.each([
   test('every file is listed with its size, more than a page of them', async () => {
     const files = open('many');
     expect(await listed(files)).toEqual({});
-    const keys = Array.from({ length: 1003 }, (_, index) => `many/${index}`);
-    for (let at = 0; at < keys.length; at += 100) {
-      await Promise.all(keys.slice(at, at + 100).map(async (key) => files.put(key, bytes(key))));
-    }
+    const keys = Array.from({ length: 5 * LISTED_AT_ONCE + 3 }, (_, index) => `many/${index}`);
+    await Promise.all(keys.map(async (key) => files.put(key, bytes(key))));
     expect(await listed(files)).toEqual(Object.fromEntries(keys.map((key) => [key, key.length])));
   });
 });
