@@ -39,7 +39,7 @@ const textOf = (statement: unknown): string => (typeof statement === 'string' ? 
 
 beforeAll(() => {
   hook.enable();
-  const query = Client.prototype.query as (...words: unknown[]) => unknown;
+  const query = Reflect.get(Client.prototype, 'query') as (this: Client, ...words: unknown[]) => unknown;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function sent(this: Client, ...words: unknown[]) {
     counting.getStore()?.statements.push(textOf(words[0]));
     return query.apply(this, words);
