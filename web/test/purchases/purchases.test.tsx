@@ -40,7 +40,7 @@ const answers = [
 
 test('an article without a weight is asked about once, in kilograms of one unit', async () => {
   const page = openPage('/purchases', { ...CHEF, answers });
-  await page.sees('What does it weigh?');
+  await page.sees('What do these products weigh?');
   page.give(answer(api.tellWeights, { lines: 1, completed: ['2026-04'] }), answer(api.listUnweighed, { items: [], more: 0 }));
   await page.user.type(await page.finds('textbox', /Smør: One carton/), '12.5');
   await page.press('Save 1 weight');
@@ -48,7 +48,7 @@ test('an article without a weight is asked about once, in kilograms of one unit'
   expect(page.asked(api.tellWeights)[0]?.body.weights).toEqual([
     { supplierKey: 'dairy', articleKey: '77', code: 'XCT', grams: 12_500 },
   ]);
-  await waitFor(() => expect(screen.queryByText('What does it weigh?')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('What do these products weigh?')).toBeNull());
 });
 
 test('an invoice shows its lines, and is taken back after a question', async () => {

@@ -93,7 +93,7 @@ function Unweighed({ article: { name, supplier, quantity, unit, net, currency },
   const text = useText('purchases');
   const format = useFormat();
   const unitName = useUnitName();
-  const bought = `${format.number(quantity)} ${unitName(unit)}`;
+  const bought = `${format.number(quantity)} × ${unitName(unit)}`;
   return (
     <li className={styles.weight}>
       <span>

@@ -78,8 +78,8 @@ const texts = {
     roll: 'roll',
   },
   weights: {
-    title: 'What does it weigh?',
-    lead: 'No weight could be read for these products. Enter it once: it applies to the invoices already here and to future ones.',
+    title: 'What do these products weigh?',
+    lead: 'Their weight could not be read. Enter each once: it applies to the invoices already here and to future ones.',
     one: 'One {unit}',
     bought: '{quantity} bought · {money}',
     boughtOnly: '{quantity} bought',

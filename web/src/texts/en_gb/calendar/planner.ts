@@ -96,7 +96,7 @@ const texts = {
   daysUnknown: '{count, plural, one {# day not known} other {# days not known}}',
   breaksCount: '{count, plural, =0 {none} other {#}}',
   breaksUnsure: '{count, plural, other {# uncertain}}',
-  allergens: 'Days without a dish known to be without',
+  allergens: 'Days when no dish is known to be without',
   allergensFine: 'For each of the 14 allergens, every day has a dish without it among the ingredients. Traces are possible.',
   repeats: 'Twice in one week',
   season: {
