@@ -6,6 +6,7 @@ import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts
 import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbreviations.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
+import { beginsWithGoods } from '@plateprint/shared/mapper/words/goods/names-goods.ts';
 import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
@@ -20,7 +21,8 @@ const WORD_FOR_WORD = 0.97;
 
 /** Whether a name that reads like a ware is a food by its likeness alone: "TONGS" are no soles, though Dutch has "tong" for them. */
 export function isWare({ confidence }: NameMatch, { written, language }: Written): boolean {
-  return confidence < WORD_FOR_WORD && readsLikeNoFood(fold(written), nameLanguageOf(language));
+  const [folded, own] = [fold(written), nameLanguageOf(language)];
+  return beginsWithGoods(folded, own) || (confidence < WORD_FOR_WORD && readsLikeNoFood(folded, own));
 }
 
 /** Whether a name says that it has no bone, and the kind that was found has one, or the other way round. */

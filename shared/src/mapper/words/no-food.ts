@@ -1,11 +1,14 @@
 import { GOODS } from '../../ingredients/search/words/goods.ts';
 import { GOODS_ENDINGS } from '../../ingredients/search/words/goods-endings.ts';
-import { goodsBeginnings, isNotFood } from '../../ingredients/search/words/not-food.ts';
+import { goodsBeginnings, isNotFood, withoutDeposit } from '../../ingredients/search/words/not-food.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
 import { onceFor } from '../../kernel/reading/once-for.ts';
 import { WordEdges } from '../../kernel/reading/word-edges.ts';
+import { IN_WARES } from './goods/in-wares.ts';
+import { namesGoods } from './goods/names-goods.ts';
 import { hasWareHead } from './ware-heads.ts';
-import { IN_WARES, WARE_ENDINGS, WARES } from './wares.ts';
+import { hasWareSign } from './ware-signs.ts';
+import { WARE_ENDINGS, WARES } from './wares.ts';
 
 /** Behind an entry of `WARES`: it is a whole word. */
 const WHOLE = '|';
@@ -17,7 +20,7 @@ const CLASHES: Record<NameLanguage, readonly string[]> = {
   no: [],
   da: [],
   de: ['serviet', 'serviett', 'serviette', 'schiller'],
-  fr: ['assiette', 'tablett', 'tabletts', 'palette'],
+  fr: ['assiette', 'tablett', 'tabletts', 'palette', 'sandwich bag'],
   nl: ['folie'],
 };
 
@@ -59,18 +62,21 @@ function goodsIn(language: NameLanguage): Goods {
  * Whether a folded name that no food is sure of reads like something that no kitchen cooks, in the list's language or another.
  * Asked of names that wait alone: a food that is known is one, whatever words stand in its name.
  */
-export function readsLikeNoFood(folded: string, language: NameLanguage): boolean {
+export function readsLikeNoFood(written: string, language: NameLanguage): boolean {
+  const folded = withoutDeposit(written);
   const words = `${folded
-    .replaceAll(/[-/.,]+/gu, ' ')
+    .replaceAll(/[-/.,:;()]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()} `;
-  if (isNotFood(folded, language)) return true;
+  if (isNotFood(words.trim(), language)) return true;
   const { beginnings, endings, wares, wareFronts } = goodsIn(language);
   return (
     beginnings.beginsWordOf(words) ||
     wares.beginsWordOf(words) ||
     wareFronts.standsAt(words, 0) ||
     hasWareHead(folded, language) ||
+    namesGoods(folded, language) ||
+    hasWareSign(folded) ||
     beginsAsWareAbroad(words, language) ||
     words.split(' ').some((word) => endings.endsWord(word) || endsAsWare(word, language))
   );

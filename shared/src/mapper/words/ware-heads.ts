@@ -15,7 +15,7 @@ const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      freshener, softener, rinse aid, rinseaid, limescale, drain unblock, drain clean, washroom, toilet, urinal, soap, soaps, shampoo, lotion, dispensers, liner, liners, binbag, binbags, refuse, sacks refuse, clingfilm, foil tray,
      foil trays, foil container, foil containers, stirrer, stirrers, cocktail stick, cocktail sticks, toothpick, toothpicks, doggy bag, carrier bag, carrier bags, takeaway, take away box, pizza box, pizza boxes, cake box, cake boxes,
      cake board, cake boards, cake drum, clamshell, clamshells, container, containers, bagasse, cupcarrier, cup carrier, sleeves, piping bag, piping bags, vac pouch, vac pouches, vacuum pouch, vacuum pouches, tealight, tealights,
-     tea light, tea lights, lantern, firelighter, firelighters, lighter, lighters, charcoal, briquettes, butane, propane, chafing, battery, batteries, bulb led, lamp, lamps, fluorescent, extension lead, fuse, fuses, plug adaptor,
+     tea lights, lantern, firelighter, firelighters, lighter, lighters, charcoal, briquettes, butane, propane, chafing, battery, batteries, bulb led, lamp, lamps, fluorescent, extension lead, fuse, fuses, plug adaptor,
      trolley, trolleys, shelving, racking, stool, stools, sofa, parasol, heaters, dishwasher, microwave oven, blender, kettle, kettles, slicer machine, pens, pencil, pencils, stapler, staples, envelope, envelopes, notepad, notepads,
      copier, toner, laminating, printer, whiteboard, till roll, till rolls, receipt, calendar, signage, sticker, stickers, noticeboard, roses cut, lilies, tulips, chrysanthemum, chrysanthemums, carnations, poinsettia, potplant, planter,
      compost bag, bauble, baubles, cracker christmas, tinsel, bunting, balloon, balloons, streamers, surcharge, levy, deposit, carriage, handling charge, admin, invoice fee, callout, rental, lease, repair, repairs, servicing,
@@ -99,20 +99,20 @@ const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      haken, fleischhaken, eierteiler, teiler`,
   ),
   fr: list(
-    `serviette, serviettes, nappe, nappes, napperon, napperons, sets de table, set de table, chemin de table, couverts, fourchette, fourchettes, couteaux, cuilleres, cuiller, louche, louches, fouet, fouets, rape inox, rapes inox,
-     eplucheur, econome, ciseaux, spatule, spatules, palette inox, passoire, passoires, marmites, casserole, casseroles, poele, poeles, sauteuse, plaque four, plaques four, bac gastro, bacs gastro, gastronorme, saladier, saladiers,
+    `serviette, serviettes, napperon, napperons, sets de table, set de table, chemin de table, couverts, fourchette, fourchettes, couteaux, cuilleres, cuiller, louche, louches, fouet, fouets, rape inox, rapes inox,
+     eplucheur, econome, ciseaux, spatule, spatules, palette inox, passoire, passoires, marmites, casserole, casseroles, sauteuse, plaque four, plaques four, bac gastro, bacs gastro, gastronorme, saladier, saladiers,
      cul de poule, carafe, carafes, pichet, pichets, tasse, tasses, mug, mugs, gobelet, gobelets, verres, assiettes, soucoupe, soucoupes, ramequin, ramequins, theiere, thermos, tire bouchon, decapsuleur, ouvre boite, balance,
      thermometre, thermometres, minuteur, tablier, tabliers, veste, vestes, pantalon, pantalons, toque, toques, calot, calots, sabot, sabots, chaussure, chaussures, gant, gants, masque, masques, surchaussure, surchaussures, pansement,
      pansements, bandage, balai, balais, brosse, brosses, raclette sol, pelle, lavette, lavettes, chiffon, chiffons, eponge, eponges, torchons, tampon, essuie, ouate, bobine, bobines, savon, lotion, shampooing, desinfectant, nettoyant,
-     nettoyants, degraissant, detartrant, detergent, lessive, adoucissant, javel, deboucheur, rincage, pastille, pastilles lave, vaisselle, vitres, sanitaires, wc, cire, distributeur, distributeurs, recharge savon, sac poubelle,
+     nettoyants, degraissant, detartrant, detergent, lessive, adoucissant, javel, deboucheur, rincage, pastille, pastilles lave, vaisselle, vitres, sanitaires, wc, cire parquet, cire sol, distributeur, distributeurs, recharge savon, sac poubelle,
      sacs poubelle, sachet vide, sachets vides, sac congelation, sacs sous vide, poche a douille, poches a douille, poches patissieres, film, films, aluminium, caissette, caissettes, moules silicone, couvercle, couvercles, opercule,
      opercules, agitateur, agitateurs, touillette, touillettes, piques, brochettes bois, cure dents, boite a gateau, boite patissiere, boites patissieres, carton a gateau, boite pizza, boites pizza, boite burger, boites burger,
      emballage, emballages, etui, etuis, cabas, bougie, bougies, photophore, photophores, lanterne, briquet, briquets, charbon de bois, briquettes, butane, propane, allume feu, piles, ampoule, ampoules, neon, rallonge, fusible, chariot,
      chariots, echelle, etagere, etageres, chaise, chaises, tabouret, parasol, refrigerateur, congelateur, mixeur, batteur, grille pain, bouilloire, cafetiere, stylo, stylos, feutre, feutres, marqueur, marqueurs, scotch adhesif,
      adhesif, agrafeuse, agrafes, enveloppe, enveloppes, carnet, cahier, ramette, imprimante, toner, plastifieuse, rouleau caisse, rouleaux caisse, rouleaux tpe, calendrier, affiche, panneau, etiquette, etiquettes, classeur,
-     roses coupees, tulipes, chrysanthemes, oeillets, poinsettia, amaryllis, terreau, sapin, guirlande, guirlandes, ballon, ballons, serpentins, cotillons, forfait, supplement, surcharge, livraison, facturation, location, loyer,
+     roses coupees, tulipes, chrysanthemes, oeillets, poinsettia, amaryllis, terreau, sapin de noel, guirlande, guirlandes, ballon, ballons, serpentins, cotillons, forfait, supplement, surcharge, livraison, facturation, location, loyer,
      credit bail, entretien, maintenance, depannage, reparation, main d oeuvre, controle, etalonnage, verification, formation, abonnement, licence, conseil, collecte, vidange, enlevement, palette europe, palettes, consignes, deconsigne,
-     piege, tapette, insecticide, raticide, desinsectisation, deratisation, trousse secours, lave oeil, lunettes protection, uniforme, blanchisserie, planche decoupe, planches, joint porte, piece detachee, pieces detachees, filtres,
+     piege, tapette, insecticide, raticide, desinsectisation, deratisation, trousse secours, lave oeil, lunettes protection, uniforme, blanchisserie, planche decoupe, planches, joint porte, piece detachee, pieces detachees,
      ustensile, essoreuse, cadenas, craie, craies, deco, decorations, bouchons oreille, poubelles, escabeau, tuyau, chalumeau, deplacement, kilometrique, tablette inox, aiguiseur, fusil aiguiser, portionneur, cuillere a glace, carnets,
      bloc commande, bon cadeau, paille de fer, laine acier, nettoyant four, anticalcaire, bougie parfumee, gourde, pichet isotherme, serpilliere, balayette, aspirateur, boule noel, cachet, frais palette, frais de palette,
      frais emballage, frais dossier, frais gestion,
@@ -138,18 +138,6 @@ const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
      haken, vleeshaken, eiersnijder, snijder`,
   ),
 };
-
-/** What only things are made of, and measures that only things have, in any language. */
-const SIGNS: readonly RegExp[] = [
-  /(?<!\p{L})(?:rostfri(?:tt|a)?|rustfri(?:tt|t|e)?|edelst(?:ahl|\.)?|inox|rvs|stainless|galv(?:anised)?|melamin\p{L}*|polypropyl\p{L}*|polystyr\p{L}*|polycarb\p{L}*|nitril\p{L}*|vinyl\p{L}*|latex|pvc|hdpe|ldpe|cpla|papp|rpet|xpp|eps|bagasse|porslin|porcelai\p{L}*|porzellan|keramik|keramiek|ceramique|silikon\p{L}*|silicone|polyester|mikrofi\p{L}*|microfi\p{L}*|microvez\p{L}*|nonwoven|airlaid|ungebleicht)(?!\p{L})/u,
-  /(?<=\p{L} )(?<!pousses? de )(?:bambou?|bambus|bamboo|bamboe)(?!\p{L})(?! ?(?:shoot|skott|skud|pousse|scheut|spross))/u,
-  /(?<![\p{L}\d])[1-4] ?-? ?(?:ply|lags?|laags?|lagig|plis?)(?!\p{L})/u,
-  /(?<!\d)\d{2,4} ?[x×] ?\d{2,4} ?[x×] ?\d{1,4} ?(?:mm|cm)(?!\p{L})/u,
-  /(?<![\p{L}\d])\d{1,3} ?(?:watt|w|volt|v) (?:led|e27|e14|gu10|lamp|bulb)/u,
-  /(?<![\p{L}\d])\d{1,3} ?(?:my|mic|micron|µ|mu)(?![\p{L}])/u,
-  /(?<!\p{L})(?:18\/10|18\/0|e27|e14|gu10|aaa|lr6|lr03|din ?a4|a4|en ?374|en ?388)(?![\p{L}\d])/u,
-  /(?<!\p{L})(?:gn|gastronorm\p{L}*) ?1\/[1-9](?!\d)/u,
-];
 
 /** A head that was cut off keeps so many letters of it: "MINDERMENGENZUSCHL." */
 const LEAST_CUT = 6;
@@ -184,7 +172,7 @@ function headsIn(language: NameLanguage): Heads {
   return made;
 }
 
-/** Whether a folded name has a word of wares, or is made of what only wares are made of. */
+/** Whether a folded name has a word of wares. */
 export function hasWareHead(folded: string, language: NameLanguage): boolean {
   const { words: heads, phrases, cut } = headsIn(language);
   const words = folded.split(/[\s/,;()+-]+/u).filter(Boolean);
@@ -197,7 +185,7 @@ export function hasWareHead(folded: string, language: NameLanguage): boolean {
   };
   if (words.some(isHead)) return true;
   const bare = ` ${words.map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)).join(' ')} `;
-  return phrases.some((phrase) => bare.includes(phrase)) || SIGNS.some((sign) => sign.test(folded));
+  return phrases.some((phrase) => bare.includes(phrase));
 }
 
 function endsIn(word: string, heads: ReadonlySet<string>, least: number): boolean {

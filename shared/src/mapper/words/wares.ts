@@ -9,13 +9,13 @@ import type { NameLanguage } from '../../kernel/language.ts';
 export const WARES: Record<NameLanguage, readonly string[]> = {
   en: list(
     `+ lid, lid|, lids|, cling|, poinsettia, tulips, cyclamen, orchid, pot plant, cut flowers, flower, jelly mould, cake mould, mould|, planter, herb planter, plant pot, c fold, z fold, fish slice, egg timer, egg cup, fuel levy, minimum order,
-     hand towel, paper hand, roller towel, centrefeed, centre feed, wiper roll, lunch paper, sandwich wrap, burger wrap, greaseproof, chip bag, chip fork, chip tray, chip cone, sandwich bag, sandwich wedge, bread bag, cup sleeve,
+     hand towel, paper hand, roller towel, centrefeed, centre feed, wiper roll, lunch paper, sandwich wrap, burger wrap, greaseproof, chip bag, chip fork, chip tray, chip cone, sandwich bag|, sandwich bags, sandwich wedge, bread bag|, bread bags, cup sleeve,
      ripple cup, hot cup, cold cup, soup bowl, noodle box, platter lid, platter base, catering platter, clamshell, food tray, hinged contain, microwave contain, portion cup, chef's jack, chef s jack, chefs jack, chefs trouser,
      chef trouser, chef's trouser, chef s trouser, chefs hat, chef hat, skull cap, bib apron, waist apron, tabard, safety shoe, clogs, snood, oversleeve, oven mitt, mitten, ladle, whisk balloon, balloon whisk, tongs, spatula,
      palette knife, grater box, box grater, colander, strainer, mixing bowl, baking tray, baking sheet, roasting tin, saucepan, frying pan, frypan, stock pot alu, stockpot alu, wok pan, measuring jug, scales digital, digital scale,
      can opener, tin opener, bottle opener, corkscrew, pastry brush, ice scoop, dough scraper, timer, squeezy bottle, sauce bottle, sharpening, steel knife, cook's knife, cooks knife, paring knife, bread knife, boning knife,
      dinner fork, dinner knife, dessert spoon stainl, table spoon, teaspoon, side plate, soup plate, saucer, mugs, hi ball, hiball, highball, pint glass, carafe, cruet, menu holder, order pad, waiter pad, duplicate pad, biro, ballpoint,
-     marker pen, day dot, food label, use by label, laminat, lamp, lighter, matches box, firelight, fuel gel, chafing fuel, burner, tea light, dustpan, dust bin, pedal bin, wheelie bin, squeegee, wipe, wipes, scourer, hand sanit,
+     marker pen, day dot, food label, use by label, laminat, lamp, lighter, matches box, firelight, fuel gel, chafing fuel, burner, tea lights, dustpan, dust bin, pedal bin, wheelie bin, squeegee, wipe, wipes, scourer, hand sanit,
      hand cream, hand soap, barrier cream, limescale, rinse aid, machine detergent, machine rinse, glasswash, dish wash, floor, surface, urinal, oven clean, bactericid, spray bottle, trigger spray, bucket, trolley, racking,
      stacking box, gastro pan, gn pan, gn lid, probe, foil lid, cater wrap, waste, refuse, rental, hire, repair, call out, callout, labour, engineer, admin fee, delivery, pallet, milk crate, crate dep, crate, tray dep, keg dep,
      bottle dep, container dep, deposit, credit card fee, small order, cloth|, cloths, sponges, mug|, bin|, bins|, furniture polish, peeler|, sieve|, beard net, beard cover, ramekins, shelving, charcoal lump, charcoal briq,
@@ -87,7 +87,7 @@ export const WARES: Record<NameLanguage, readonly string[]> = {
      bloc commande, bloc note, additions, ampoule, lampe, briquet, allume feu, charbon, gel combust, gaz|, pile|, piles|, location, reparation, depannage, main d'oeuvre, main oeuvre, deplacement, installation, livraison, emballage,
      consigne, caisse consign, forfait, rincage, poudre lave, poudre machine, detartrant, debouch, lave vitre, nettoyant, nettoyage, creme main, savon, gel douche, shampo, sanitaire, multi usage, desinfect, bacteri, javel, degraiss,
      couteau a, barquette pulpe, sac poub, sacs poub, couteau office, couteau chef, couteau de, couteau inox, couteau pain, couteau boucher, couteau plast, couteau bois, couteaux inox, couteaux plast, couteaux bois, allumettes boite, marmite inox, marmite alu, poele alu, poele inox,
-     sac a, sacs a, frais de, frais transport, film , plaque inox, pelle balay, support mural, nett vitre, nett sol, nett surface, nett inox, nett four, nett wc, nett multi, nett desinf, degr, desinf, film etir`,
+     sac a, sacs a, frais de port, frais de livr, frais de transp, frais de dossier, frais de gestion, frais de fact, frais transport, film , plaque inox, pelle balay, support mural, nett vitre, nett sol, nett surface, nett inox, nett four, nett wc, nett multi, nett desinf, degr, desinf, film etir`,
   ),
   nl: list(
     `kerstster, tulpen, cyclaam, orchidee, eierdop, eierwekker, kaasschaaf, minimumorder,
@@ -129,8 +129,3 @@ export const WARE_ENDINGS: Record<NameLanguage, readonly string[]> = {
      dispenser, thermometer, weegschaal, filter, filters, etiketten, draagtas, tassen, koksbuis, koksjas, muts, schoenen, rolhouder, papierhouder, kaarshouder, snijplank`,
   ),
 };
-
-/** How words of foods begin that are sold in what such a word ends in ("Teebeutel"), or end alike ("rispapir", "kvark"). */
-export const IN_WARES: readonly string[] = list(
-  'wind, aufguss, tee, thee, tepose, teposer, tepase, ris, reis, rijst, riz, krydd, gewurz, suppe, soppe, soep, eis, ijs, kvar',
-);

@@ -1,6 +1,7 @@
 import { list } from '../../ingredients/phrase/words/phrase-words.ts';
 import { fold } from '../../ingredients/search/fold.ts';
 import { type Language, nameLanguageOf } from '../../kernel/language.ts';
+import { withoutDeposit } from '../../ingredients/search/words/not-food.ts';
 import { readsLikeNoFood } from '../../mapper/words/no-food.ts';
 import type { SetAsideReason } from './invoice.ts';
 
@@ -43,12 +44,13 @@ const DEPOSIT_ENDING = 'pant';
  * who calls: what the food data or a person is sure of is food.
  */
 export function setAsideByWords(name: string, language: Language): SetAsideReason | null {
-  const folded = fold(name)
+  const written = fold(name);
+  const folded = withoutDeposit(written)
     .replaceAll(/[-/.,:;()]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   for (const [reason, beginnings] of FEES)
     if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
   if (folded.split(' ').some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
-  return readsLikeNoFood(folded, nameLanguageOf(language)) ? 'not_food' : null;
+  return readsLikeNoFood(written, nameLanguageOf(language)) ? 'not_food' : null;
 }

@@ -13,7 +13,7 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
   en: list(
     `dishwash, washing up, napkin, serviette, tinfoil, cling film, clingfilm, glove, bin liner, bleach, detergent, sanitis, sanitiz, disinfect, descal, soap, cleaner, cleaning,
      deposit, delivery, surcharge, carriage, handling, container, cutlery, drinking straw, candle, batteries, paper towel, tissue, parchment, greaseproof, toothpick, cylinder, chafing, apron, hairnet,
-     kitchen roll, blue roll, till roll, pallet, rental, tealight, tea light, gas bottle, gas cylinder, propane, butane, plastic wrap, stretch film, dish soap, rinse aid,
+     kitchen roll, blue roll, till roll, pallet, rental, tealight, tea lights, gas bottle, gas cylinder, propane, butane, plastic wrap, stretch film, dish soap, rinse aid,
      fuel levy, environmental levy, environmental fee, eco fee, recycling fee, crate hire, crate return, aluminium foil, aluminum foil, baking paper, baking parchment, dishwasher, pallet charge, refuse sack, bin bag, garbage bag, trash bag, minimum order, degreas, limescale, drinking cup, paper cup, stirrer, skewers bamboo, disposable, hair cover, packaging charge, bulk bag, gas refill, j cloth, bottle deposit, keg deposit`,
   ),
   sv: list(
@@ -35,8 +35,8 @@ const BEGINNINGS: Record<NameLanguage, readonly string[]> = {
      lieferpauschal, lieferkost, lieferung, mautzuschlag, mautgebuhr, mautkost, mautpauschal, lkw maut, energiezuschlag, dieselzuschlag, treibstoffzuschlag, mindermengenzuschlag, servicepauschal, tauschpalette, palettentausch, kistenpfand, mietkiste, aluminiumfolie, tragetasche, zahnstocher, wischtuch, entfetter, kalklos, ruhrstab, schaschlikspiess, holzspiess, papierhandtuch, toiletten, luftfrisch, becher to go, dieselzuschl, papierhandtucher`,
   ),
   fr: list(
-    `lessive, liquide vaisselle, lave vaisselle, tablettes lave, serviette, film alimentaire, film etirable, papier, gants, sacs poubelle, sac poubelle, consigne, frais de, essuie, nettoyant, savon, pailles,
-     couverts, detergent, javel, desinfect, degraiss, gobelets, sopalin, eponge, bougie, chauffe plat, bouteille de gaz, bouteille gaz, cartouche de gaz, cartouche gaz, propane, butane, film plastique, liquide de rincage, produit vaisselle,
+    `lessive, liquide vaisselle, lave vaisselle, tablettes lave, serviette, film alimentaire, film etirable, papier, gants, sacs poubelle, sac poubelle, consigne, frais de port, frais de livr, frais de transp, frais de dossier, frais de gestion, frais de fact, frais de prep, frais de palette, frais de manut, frais de stock, frais de retour, essuie, nettoyant, savon, pailles,
+     couverts, detergent, javel, desinfect, degraissant, degraisseur, gobelets, sopalin, eponge, bougie, chauffe plat, bouteille de gaz, bouteille gaz, cartouche de gaz, cartouche gaz, propane, butane, film plastique, liquide de rincage, produit vaisselle,
      eco participation, ecoparticipation, eco contribution, ecocontribution, pastilles lave, pastille lave, surcharge, supplement carburant, taxe carburant, taxe gasoil, palette europe, palette perdue, palette bois, location caisse, location bac, sacs a dechets, sac a dechets, feuille aluminium, aluminium alimentaire, rouleau aluminium, barquettes alu, detartr, deboucheur, agitateur, touillette, pique bois, barquette kraft, barquettes kraft, barquette carton, barquette inox, gobelet, papier toilette, desodorisant, assouplissant, participation transport`,
   ),
   nl: list(
@@ -56,7 +56,7 @@ const CARRIERS = list('europall, europalette, halvpall, rullvagn, rolcontainer')
 
 /** Whether a folded name speaks of something that no kitchen cooks: "dishwasher salt", "Pfand", "éco-participation". */
 export function isNotFood(folded: string, language: NameLanguage): boolean {
-  const words = spaced(folded);
+  const words = spaced(withoutDeposit(folded));
   return (
     CARRIERS.some((carrier) => words.startsWith(carrier)) || beginsIn(words, BEGINNINGS[language]) || isGoods(folded, language)
   );
@@ -64,8 +64,17 @@ export function isNotFood(folded: string, language: NameLanguage): boolean {
 
 /** Whether it is so by words that no food's name has: then it is never taken for a food, however like one it is. */
 export function isGoods(folded: string, language: NameLanguage): boolean {
-  const words = spaced(folded);
+  const words = spaced(withoutDeposit(folded));
   return beginsIn(words, GOODS[language]) || endsAsGoods(words, language);
+}
+
+/** A deposit that is paid with a food: "inkl pant", "+ Pfand", "verre consigné". */
+const WITH_DEPOSIT =
+  /(?<!\p{L})(?:(?:inkl?|incl?|ink|eks|ekskl|excl?|exkl|zzgl|plus|m|med|u|uten|uden|utan)(?:usiv|lusief|luding)?[./]? ?|[+&] ?)(?:pant|pfand|einwegpfand|statiegeld|deposit|consigne)(?!\p{L})|(?<=(?:verre|vc|bouteilles?|btl?|fut) )consignee?s?(?!\p{L})|(?<!\p{L})consigne (?:incluse|comprise)(?!\p{L})/gu;
+
+/** A folded name without the deposit that is paid with what it names. */
+export function withoutDeposit(folded: string): string {
+  return folded.replace(WITH_DEPOSIT, ' ').trim();
 }
 
 function endsAsGoods(words: string, language: NameLanguage): boolean {

@@ -1,0 +1,12 @@
+/**
+ * What is sold to kitchens beside food in a language, folded: tools, machines, tableware, disposables, chemicals, clothes, office, plants, fees and services.
+ * No word here is the head of a food.
+ */
+export interface LanguageGoods {
+  /** Whole words anywhere in a row, and how longer ones end where a language writes two as one. Several words are a phrase. */
+  heads: readonly string[];
+  /** Only how longer words end: alone they are a pack, a cut or a part of a food's name. */
+  ends: readonly string[];
+  /** How any word of a row begins. */
+  begins: readonly string[];
+}
