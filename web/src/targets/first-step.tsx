@@ -4,7 +4,7 @@ import { useFormat } from '../platform/i18n/use-format.ts';
 import { Link } from '../ui/control/link.tsx';
 import styles from './next-steps-list.module.css';
 import { useActionName, useEffectWords } from './use-action-words.ts';
-import { useNextSteps } from './use-next-steps.ts';
+import { useFirstStep } from './use-next-steps.ts';
 
 /** The next step that saves most, in one line. */
 export function FirstStep({ place }: { place: PlaceOfTarget }) {
@@ -12,11 +12,10 @@ export function FirstStep({ place }: { place: PlaceOfTarget }) {
   const format = useFormat();
   const nameOf = useActionName();
   const effectOf = useEffectWords();
-  const { steps, error } = useNextSteps(place);
+  const { first, error } = useFirstStep(place);
   // Its place is held until it is known: what stands below would be pushed down.
-  if (!steps) return error ? null : <p className={styles.awaited} />;
-  const [first] = steps;
-  if (!first) return null;
+  if (first === undefined) return error ? null : <p className={styles.awaited} />;
+  if (first === null) return null;
   return (
     <p>
       <strong>

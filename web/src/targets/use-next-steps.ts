@@ -1,4 +1,4 @@
-import { type ActionEffect, effectOfActions } from '@plateprint/shared/targets/actions/action-effect.ts';
+import { type ActionEffect, effectOfActions, savesMost } from '@plateprint/shared/targets/actions/action-effect.ts';
 import { meantTogether } from '@plateprint/shared/targets/actions/exclusive-actions.ts';
 import type { DishYear } from '@plateprint/shared/targets/actions/kitchen-year.ts';
 import type { TargetAction } from '@plateprint/shared/targets/actions/target-action.ts';
@@ -19,6 +19,17 @@ export function useNextSteps(place: PlaceOfTarget) {
   const { data, error } = useRead(readNextSteps, { query: place });
   const steps = useMemo(() => data && stepsOf(data), [data]);
   return { data, error, steps };
+}
+
+/** The next step that saves most; null where none saves, undefined until it is known. Of it alone is drawn how surely. */
+export function useFirstStep(place: PlaceOfTarget): { first: NextStep | null | undefined; error: unknown } {
+  const { data, error } = useRead(readNextSteps, { query: place });
+  const first = useMemo(() => {
+    if (!data) return undefined;
+    const action = savesMost(data.dishes, data.actions);
+    return action && { action, ...effectOfActions(data.dishes, [action]) };
+  }, [data]);
+  return { first, error };
 }
 
 export type KnownSteps = ReturnType<typeof useNextSteps>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FoodPart } from '../../footprint/difference/food-part.ts';
-import { effectOfActions } from './action-effect.ts';
+import { effectOfActions, savesMost } from './action-effect.ts';
 import { type DishYear, foodsOfYear, gramsOf, type Replacement, servingsAfter, type YearChange } from './kitchen-year.ts';
 
 function food(name: string, value: number): FoodPart {
@@ -49,6 +49,24 @@ test('a swap saves its portions times its servings', () => {
 
 test('what is served a quarter less is eaten as the other dishes', () => {
   expect(saved(fewer('stew', 0.25))).toBeCloseTo(250 * (200 - 3400), 3);
+});
+
+test('the action that saves most is found as its whole effect says, and none where none saves', () => {
+  const grams = fc.integer({ min: 1, max: 5000 });
+  const change = fc.oneof(
+    fc
+      .tuple(fc.constantFrom('meat', 'cream'), grams, fc.constantFrom(0.25, 0.5, 1))
+      .map(([line, value, share]) => swap(line, 'other', value, share)),
+    fc.tuple(fc.constantFrom('stew', 'soup'), fc.constantFrom(0.25, 0.5, 1)).map(([dish, share]) => fewer(dish, share)),
+  );
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
+      const lowest = Math.min(0, ...changes.map((each) => saved(each)));
+      const found = savesMost(year, changes);
+      expect(found === null ? 0 : saved(found)).toBeCloseTo(lowest, 3);
+    }),
+  );
+  expect(savesMost(year, [swap('cream', 'butter', 900)])).toBeNull();
 });
 
 test('guests take another dish of the kitchen that they eat in', () => {

@@ -2,7 +2,7 @@ import { addedParts } from '../../footprint/difference/food-part.ts';
 import { differenceOf } from '../../footprint/difference/difference.ts';
 import type { Sureness } from '../../footprint/difference/sureness.ts';
 import type { Figure } from '../../footprint/figure.ts';
-import { type DishYear, foodsOfYear, type YearChange } from './kitchen-year.ts';
+import { type DishYear, foodsOfYear, gramsOf, type YearChange } from './kitchen-year.ts';
 
 /** The effect of changes in a year: grams CO2e, below 0 where they save, and how surely. */
 export interface ActionEffect {
@@ -23,4 +23,15 @@ export function effectOfActions(dishes: readonly DishYear[], changes: readonly Y
   });
   const { value, low, high, sure } = differenceOf(side([]), side(changes)).difference;
   return { co2: { value, low, high }, sure };
+}
+
+/** Of several actions the one that saves most by itself; null where none saves. What they save is only added up: nothing is drawn. */
+export function savesMost<Action extends YearChange>(dishes: readonly DishYear[], actions: readonly Action[]): Action | null {
+  const gramsAfter = (made: readonly YearChange[]): number => gramsOf(addedParts(foodsOfYear(dishes, made)));
+  let [most, least]: [Action | null, number] = [null, gramsAfter([])];
+  for (const action of actions) {
+    const grams = gramsAfter([action]);
+    if (grams < least) [most, least] = [action, grams];
+  }
+  return most;
 }
