@@ -38,7 +38,7 @@ test('a recipient confirms, ends and takes up the reports without an account', a
   await page.press('Yes, send me the reports');
   await page.sees('boss@canteen.test gets the monthly carbon footprint report of Own Kitchen.');
   await page.press('Unsubscribe');
-  await page.sees('No more reports of Own Kitchen go to boss@canteen.test.');
+  await page.sees('boss@canteen.test no longer gets the reports of Own Kitchen.');
   await page.press('Get the reports again');
   await page.sees('boss@canteen.test gets the monthly carbon footprint report of Own Kitchen.');
 });

@@ -77,8 +77,8 @@ const texts = {
     covered: '{share} counted',
   },
   gap: {
-    above: '{mass} a year still to go, based on the portions of the latest months ({range}).',
-    bought: '{mass} a year still to go, based on the purchases of the latest months ({range}).',
+    above: '{mass} a year still to go, based on what was sold in the latest months ({range}).',
+    bought: '{mass} a year still to go, based on what was bought in the latest months ({range}).',
     met: 'The goal is already met, with {mass} a year to spare.',
   },
   chart: {

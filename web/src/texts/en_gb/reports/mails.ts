@@ -30,7 +30,7 @@ const texts = {
     title: 'Reports of {restaurant} by e-mail',
     asked: '{organization} would like to send the monthly carbon footprint report of {restaurant} to {email}.',
     confirmed: '{email} gets the monthly carbon footprint report of {restaurant}.',
-    stopped: 'No more reports of {restaurant} go to {email}.',
+    stopped: '{email} no longer gets the reports of {restaurant}.',
     confirm: 'Yes, send me the reports',
     decline: 'No, thank you',
     stop: 'Unsubscribe',
@@ -38,7 +38,7 @@ const texts = {
   },
   gone: {
     title: 'This page no longer exists',
-    lead: 'No reports are sent to you.',
+    lead: 'You do not get any reports.',
   },
 } as const;
 
