@@ -1,6 +1,6 @@
 const texts = {
   title: 'Targets',
-  lead: 'The targets of {place}, and how certain it is that they are on track.',
+  lead: 'Targets for {place}, and how certain it is that they are on track.',
   whose: 'Scope',
   restaurant: 'This kitchen',
   organization: 'Whole organisation',

@@ -58,7 +58,7 @@ const texts = {
     share: '{share} plant protein',
     bar: 'Share of plant protein: {share}',
     kilos:
-      'Protein from plants {plant} kg, from animals {animal} kg, from composite foods {unknown} kg. Protein is known for {known} of the weight.',
+      'Protein: {plant} kg from plants, {animal} kg from animals, {unknown} kg from composite foods. Known for {known} of the weight.',
     dishes: 'Dishes by kind',
     kindOf:
       '{kind}: {dishes, plural, one {# dish} other {# dishes}}, {offered} of the dishes on sale and {sold} of the portions sold',
