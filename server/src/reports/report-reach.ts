@@ -1,10 +1,12 @@
 import type { Actor } from '@plateprint/shared/access/actor.ts';
 import type { Plan } from '@plateprint/shared/access/plan.ts';
 import type { ReportInPlace } from '@plateprint/shared/access/report-abilities.ts';
+import type { CurrencyFrom } from '@plateprint/shared/organizations/currency.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { sql } from 'kysely';
 import { seenBy } from '../access/organization-reach.ts';
 import { withinReachOf } from '../access/reach.ts';
+import { currenciesIn } from '../organizations/currency-store.ts';
 import { binEnds } from '../platform/database/bin.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OwnedRestaurant } from '../restaurants/restaurant-store.ts';
@@ -18,6 +20,8 @@ export interface ReportHome extends Pick<
   /** Where the restaurant's food is eaten, and that of the organization's library. */
   location: string;
   organizationLocation: string;
+  /** What the organization said of its currency: money of which no invoice names one is in that. */
+  organizationCurrencies: readonly CurrencyFrom[];
 }
 
 /** A kept report with what permissions need to know of it. */
@@ -41,6 +45,7 @@ function withinReach(database: Database, actor: Actor) {
       'organization.plan',
       'organization.plan_active',
       'organization.location as organization_location',
+      'organization.currencies as organization_currencies',
       fn.coalesce('restaurant.location', 'organization.location').as('home_location'),
     ])
     .where('organization.deleted_at', 'is', null)
@@ -73,6 +78,7 @@ function toOwned(row: ReachedRow): OwnedReport {
       planActive: row.plan_active,
       location: row.home_location,
       organizationLocation: row.organization_location,
+      organizationCurrencies: currenciesIn(row.organization_currencies),
     },
   };
 }

@@ -133,6 +133,35 @@ test('no sum, share, price, cost of a dish, total or file adds up money of two i
   expect(rows).toHaveLength(2);
 });
 
+/** A spreadsheet's 10 kg of potatoes for 200, beside the invoices of the report. */
+async function besideFile(): Promise<void> {
+  const { id: reportId, version, importedData, ingredients, name, category, variety, type, startDate } = await report();
+  const file = importedData.length;
+  const written = { written: 'Potatis', ingredient: 'potato', variation: 'potato.raw', amount: 10, unit: 'kg', money: 200 };
+  const draft = {
+    name,
+    category,
+    variety,
+    type,
+    startDate,
+    settings: {},
+    importedData: [...importedData, { name: 'inköp.csv', rows: 1 }],
+    ingredients: [...ingredients, { key: `f${file}r2`, from: { file, row: 2 }, ...written }],
+    status: 'draft' as const,
+  };
+  await admin(updateProcurementReport, { body: { id: reportId, version, report: draft, status: 'draft' } });
+}
+
+test.each([
+  ['EUR', undefined],
+  ['SEK', 1420.5],
+] as const)('a spreadsheet is in kronor here: beside an invoice in %s the report says %s', async (currency, money) => {
+  await drop(currency);
+  await besideFile();
+  const { data } = await admin(readReport, { params: { id: await complete() } });
+  expect(data?.coverage.money).toBe(money);
+});
+
 test('of invoices in one currency the report says what its rows cost', async () => {
   await drop('EUR', 'EUR');
   const { data } = await admin(readReport, { params: { id: await complete() } });

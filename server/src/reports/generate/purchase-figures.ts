@@ -27,7 +27,7 @@ export function purchaseFigures(
   refuseUnknownFoods(foodData, draft.ingredients);
   const totals = {} as Record<EmissionDatabase, Totalled>;
   const foods = {} as Record<EmissionDatabase, FoodPart[]>;
-  const crosses = hasSeveralCurrencies(draft);
+  const crosses = hasSeveralCurrencies(draft, restaurant);
   let evidence: ReportFigures['evidence'] | null = null;
   for (const emissionDatabase of EMISSION_DATABASES) {
     const rows = countedRows({ foodData, draft, restaurant, emissionDatabase }, counted);

@@ -16,13 +16,13 @@ import type { ReportHome } from '../report-reach.ts';
 export async function waitingNamesIn(
   { database, foodData }: { database: Database; foodData: FoodData },
   draft: ReportDraft,
-  restaurant: Pick<ReportHome, 'organizationId' | 'location' | 'organizationLocation'>,
+  restaurant: Pick<ReportHome, 'organizationId' | 'location' | 'organizationLocation' | 'organizationCurrencies'>,
 ): ReturnType<typeof weighWaiting> {
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const asked = draft.ingredients.filter(({ setAside, written }) => !setAside && written.trim() !== '');
   // Weighing names opens the index of all foods: not for a report that waits for none.
   if (asked.every(isMatched)) return [];
-  const crosses = hasSeveralCurrencies(draft);
+  const crosses = hasSeveralCurrencies(draft, restaurant);
   const rows = await inSlices(asked, (row) => ({
     written: row.written,
     externalId: row.externalId,
@@ -39,12 +39,12 @@ export async function waitingNamesIn(
 export async function matchedIn(
   foodData: FoodData,
   draft: ReportDraft,
-  restaurant: Pick<ReportHome, 'location' | 'organizationLocation'>,
+  restaurant: Pick<ReportHome, 'location' | 'organizationLocation' | 'organizationCurrencies'>,
 ): Promise<MatchedPurchase> {
   const language = draft.currentImportedDataLanguage ?? draft.settings.language;
   const location = supplyLocation(draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location);
   const foodOf = boughtFoods(foodData, { location, emissionDatabase: 'organization', language, month: purchaseMonth(draft) });
-  const crosses = hasSeveralCurrencies(draft);
+  const crosses = hasSeveralCurrencies(draft, restaurant);
   const rows = await inSlices(draft.ingredients, (row) => {
     const food = foodOf(row);
     return {
