@@ -63,6 +63,16 @@ test.each([
   ],
   [['Stew', 'Soup', ''], [10, 5, 15], [2]],
   [['Summer salad', 'Sum'], [10, 10], [1]],
+  [
+    ['Kartoffeln', 'Übertrag', 'Übertrag', 'Mehl', 'Gesamtbetrag'],
+    [10, 10, 10, 25, 35],
+    [1, 2, 4],
+  ],
+  [
+    ['Carottes', 'À reporter', 'Farine', 'Total HT'],
+    [5, 5, 25, 30],
+    [1, 3],
+  ],
 ] as const)('of %j with %j the totals are rows %j', (names, quantities, found) => {
   const rows = names.map((name, at) => ({ name, quantity: quantities[at] ?? null }));
   expect([...totalsRows(rows)]).toEqual(found);
