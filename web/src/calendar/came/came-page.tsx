@@ -65,9 +65,11 @@ function CameWeeks({ days }: { days: readonly CameDay[] }) {
     <div className={styles.weeks}>
       {[...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => (
         <Card key={monday} title={`${format.date(monday)} – ${format.date(dayLater(monday, 6))}`}>
-          {ofWeek.map((day) => (
-            <CameDayView key={day.date} day={day} isOpen={day.date === latest} />
-          ))}
+          <div>
+            {ofWeek.map((day) => (
+              <CameDayView key={day.date} day={day} isOpen={day.date === latest} />
+            ))}
+          </div>
         </Card>
       ))}
     </div>

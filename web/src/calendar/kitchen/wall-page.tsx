@@ -52,6 +52,9 @@ export function WallPage() {
   );
 }
 
+/** So many lines are printed closer together. */
+const MANY_LINES = 5;
+
 interface WallProps {
   plan: MenuPlan;
   startsOn: string;
@@ -68,7 +71,7 @@ function Wall({ plan, startsOn, provisions, words, back }: WallProps) {
   const lines = new Map(plan.lines.map(({ id, name }) => [id, name]));
   const sheet = { days, reader, lineName: (id: string) => lines.get(id) ?? '' };
   return (
-    <div className={styles.wall}>
+    <div className={styles.wall} data-many={lines.size >= MANY_LINES || undefined}>
       <title>{`${text('wall')} · ${plan.name} · ${PRODUCT_NAME}`}</title>
       <div className={styles.bar} role="group" aria-label={text('wall')}>
         {back}
