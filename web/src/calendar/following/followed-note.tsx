@@ -17,12 +17,21 @@ interface FollowedNoteProps {
   isLocked: boolean;
 }
 
-/** Which plan the open one follows, how many dishes are the kitchen's own, and the way back to theirs. */
+/** Which plan the open one follows, how many dishes are the kitchen's own, and the way back to theirs. Nothing where it follows none. */
 export function FollowedNote({ id, planner, followed: { follows, varied }, isLocked }: FollowedNoteProps) {
+  if (!follows || id === undefined) return null;
+  return <Note {...{ id, planner, follows, varied, isLocked }} />;
+}
+
+interface NoteProps extends Pick<FollowedNoteProps, 'planner' | 'isLocked'>, Pick<Followed, 'varied'> {
+  id: string;
+  follows: NonNullable<Followed['follows']>;
+}
+
+function Note({ id, planner, follows, varied, isLocked }: NoteProps) {
   const text = useText('calendar/following');
   const [isAsked, setAsked] = useState(false);
   const stop = useChange(stopFollowing, { refreshes: [readFollowing], onSuccess: () => setAsked(false) });
-  if (!follows || id === undefined) return null;
   const { name, restaurantName: restaurant, isOffered } = follows;
   const takeAll = (): void => {
     const own = planner.current().draft.cells.filter((cell) => !varied.has(placeOf(cell)));

@@ -11,10 +11,14 @@ export interface Followed {
   varied: ReadonlySet<string>;
 }
 
-/** The plan that the open one follows, and where it differs. */
-export function useFollowed({ state, dispatch }: Planner, id: string | undefined): Followed {
+/** The plan that a saved one follows. It is asked for above the planner, for each drop would look again at what was answered. */
+export function useFollowedPlan(id: string | undefined): Followed['follows'] {
   const { data } = useRead(readFollowing, { params: { id: id ?? '' } }, { enabled: id !== undefined });
-  const follows = data?.follows ?? null;
+  return data?.follows ?? null;
+}
+
+/** The plan that the open one follows, and where it differs. */
+export function useFollowed({ state, dispatch }: Planner, follows: Followed['follows']): Followed {
   const { draft } = state;
   useEffect(() => {
     if (follows) dispatch({ do: 'know_dishes', dishes: follows.dishes });

@@ -8,7 +8,7 @@ import type { Followed } from '../following/use-followed.ts';
 import type { GridState } from '../grid/use-grid-actions.ts';
 import { ChosenDish } from '../side/chosen-dish.tsx';
 import { DishList } from '../side/dish-list.tsx';
-import { GuestCost } from '../side/guest-cost.tsx';
+import { GuestCost, KnownCosts } from '../side/guest-cost.tsx';
 import { type MeaningSpan, MeaningSpanChoice, presentSpan, withinSpan } from '../side/meaning-span.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
 import { PlanSettings } from '../side/plan-settings.tsx';
@@ -39,7 +39,11 @@ export function PlanSide(props: PlanSideProps) {
   const [span, setSpan] = useState<MeaningSpan>('cycle');
   return (
     <SideContext value={{ ...props, span, setSpan }}>
-      <div className={styles.side}>{props.isLocked ? <Meaning /> : PARTS}</div>
+      <div className={styles.side}>
+        <KnownCosts planId={props.id} restaurantId={props.restaurantId}>
+          {props.isLocked ? MEANING : PARTS}
+        </KnownCosts>
+      </div>
     </SideContext>
   );
 }
@@ -68,21 +72,21 @@ function Parts() {
   );
 }
 
-/** Always the same element: with a drop the part in sight is drawn anew, and not the row of tabs above it. */
+/** Always the same elements: with a drop the part in sight is drawn anew, and not the row of tabs above it. */
 const PARTS = <Parts />;
+const MEANING = <Meaning />;
 
 function Meaning() {
-  const { id, planner, days, breaks, grid, restaurantId, span, setSpan } = usePlanSide();
+  const { planner, days, breaks, grid, span, setSpan } = usePlanSide();
   const { draft } = planner.state;
   const of = { span, weeks: draft.weeks, selected: grid.selected };
   const shown = withinSpan(days, of);
   // A budget is of a week: one day may cost more.
   const budget = presentSpan(of) === 'day' ? null : (draft.rules.budget ?? null);
-  const cost = id !== undefined && <GuestCost planId={id} restaurantId={restaurantId} days={shown} budget={budget} />;
   return (
     <div className={styles.meaning}>
       {draft.cells.length > 0 && <MeaningSpanChoice {...of} onChange={setSpan} />}
-      <PlanMeaning days={shown} breaks={withinSpan(breaks, of)} plan={draft} cost={cost} />
+      <PlanMeaning days={shown} breaks={withinSpan(breaks, of)} plan={draft} cost={<GuestCost days={shown} budget={budget} />} />
     </div>
   );
 }

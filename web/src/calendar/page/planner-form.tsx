@@ -17,7 +17,7 @@ import { ChosenBar } from '../grid/chosen-bar.tsx';
 import { useCellClipboard } from '../grid/use-cell-clipboard.ts';
 import { useGridActions } from '../grid/use-grid-actions.ts';
 import { FollowedNote } from '../following/followed-note.tsx';
-import { useFollowed } from '../following/use-followed.ts';
+import { type Followed, useFollowed } from '../following/use-followed.ts';
 import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
@@ -31,12 +31,14 @@ import { PlannerHead } from './planner-head.tsx';
 import { PlannerNotes } from './planner-notes.tsx';
 import { PlanSide } from './plan-side.tsx';
 import styles from './planner.module.css';
+import { useSameCall } from './use-same-call.ts';
 import { useSavePlan } from './use-save-plan.ts';
 import { WeeksOfPlan } from './weeks-of-plan.tsx';
 
 interface PlannerFormProps {
   id: string | undefined;
   restaurant: Restaurant;
+  follows: Followed['follows'];
   /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<PlanState>;
   onDiscard: () => void;
@@ -44,7 +46,7 @@ interface PlannerFormProps {
 }
 
 /** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
-export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: PlannerFormProps) {
+export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onOpen }: PlannerFormProps) {
   const { place, writer, unreadable } = beginning;
   const refusal = useMenuPlanRefusal(restaurant);
   const isLocked = refusal !== null;
@@ -54,14 +56,16 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
   const saving = useSavePlan({ planner, id, restaurantId: restaurant.id, kept });
   const isAsking = useUnknownDishes(planner, restaurant.id);
   const { days, popularity } = useCountedDays(state);
-  const followed = useFollowed(planner, id);
+  const followed = useFollowed(planner, follows);
   const { rules, lines, startsOn, weeks } = state.draft;
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
   const { asked, setAsked, list, setList, ask } = usePlanQuestions();
   useCellClipboard({ planner, isLocked, chosen: grid.chosen, onList: (text, from) => setList({ text, from }) });
   useUndoKeys(dispatch, isLocked ? undefined : saving.save);
-  const { drop } = kept;
+  const { drop, isKept } = kept;
+  const keeping = useMemo(() => ({ isKept, drop }), [isKept, drop]);
+  const saveToLeave = useSameCall(saving.saveToLeave);
   const discard = useCallback(() => {
     drop();
     onDiscard();
@@ -88,7 +92,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         {id !== undefined && <PlanAllergenNotices planId={id} />}
         {id !== undefined && <PlanWordNotices planId={id} />}
         <FollowedNote id={id} planner={planner} followed={followed} isLocked={isLocked} />
-        <NoRoom isKept={kept.isKept} />
+        <NoRoom isKept={isKept} />
         {unreadable && <UnreadableDraft place={unreadable} />}
         <div className={styles.sides}>
           <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
@@ -116,7 +120,7 @@ export function PlannerForm({ id, restaurant, beginning, onDiscard, onOpen }: Pl
         <BetterDaysDialog {...{ id, planner, popularity }} restaurantId={restaurant.id} onClose={() => setAsked(null)} />
       )}
       {id !== undefined && <Outward {...{ id, asked, planner, days, restaurant, isLocked }} onClose={() => setAsked(null)} />}
-      <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
+      <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={keeping} save={isLocked ? null : saveToLeave} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { IconButton } from '../../ui/opened/icon-button.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
 import type { Planner } from '../state/use-planner.ts';
 import styles from './planner.module.css';
+import { useSameCall } from './use-same-call.ts';
 import type { PlanSaving } from './use-save-plan.ts';
 
 interface PlannerHeadProps {
@@ -46,15 +47,6 @@ export function PlannerHead({ planner, saving, isLocked, onDiscard, children, mo
       </div>
     </header>
   );
-}
-
-/** Calls what was handed in last, and is always the same value: what has it is not drawn anew with every change of the plan. */
-function useSameCall(call: () => void): () => void {
-  const latest = useRef(call);
-  useLayoutEffect(() => {
-    latest.current = call;
-  }, [call]);
-  return useCallback(() => latest.current(), []);
 }
 
 const ToOverview = memo(function ToOverview() {

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
+import { useFollowedPlan } from '../following/use-followed.ts';
 import { PlanNotHere } from '../plan-not-here.tsx';
 import { newLineId } from '../state/new-line-id.ts';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
@@ -55,6 +56,7 @@ function Planner({ id, saved }: { id: string | undefined; saved: PlanState }) {
   const restaurant = useRestaurant();
   const { draft } = useSearch({ strict: false });
   const refusal = usePlanRefusal('menu_plans');
+  const follows = useFollowedPlan(id);
   const [beginning, beginWith] = useOpenedDraft({
     format: PLAN_DRAFT,
     userId: authUser.id,
@@ -77,6 +79,7 @@ function Planner({ id, saved }: { id: string | undefined; saved: PlanState }) {
       key={beginning.round}
       id={id}
       restaurant={restaurant}
+      follows={follows}
       beginning={beginning}
       onDiscard={() => beginWith(saved)}
       onOpen={beginWith}

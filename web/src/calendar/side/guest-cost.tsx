@@ -1,5 +1,7 @@
 import { guestCost } from '@plateprint/shared/calendar/figures/guest-cost.ts';
 import { readPlanCosts } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { createContext, memo, type ReactNode, useContext } from 'react';
 import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -7,21 +9,37 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import styles from './side.module.css';
 import type { CountedDay } from '../figures/planned-figures.ts';
 
-interface GuestCostProps {
-  planId: string;
+type PlanCosts = ReplyOf<typeof readPlanCosts>;
+
+const CostsContext = createContext<PlanCosts | null>(null);
+
+interface KnownCostsProps {
+  /** Undefined for a plan that is not saved yet. */
+  planId: string | undefined;
   restaurantId: string;
+  children: ReactNode;
+}
+
+/** Asks for what a saved plan's dishes cost, for who may see it: once above the figures, which each drop counts anew. */
+export const KnownCosts = memo(function KnownCosts({ planId, restaurantId, children }: KnownCostsProps) {
+  const maySee = useMaySeeCosts(restaurantId);
+  const isAsked = maySee && planId !== undefined;
+  const { data } = useRead(readPlanCosts, { params: { id: planId ?? '' } }, { enabled: isAsked });
+  return <CostsContext value={isAsked ? (data ?? null) : null}>{children}</CostsContext>;
+});
+
+interface GuestCostProps {
   days: readonly CountedDay[];
   /** What a guest's food may cost; null where the kitchen has no such rule. */
   budget: number | null;
 }
 
 /** The cost of a guest's food by the kitchen's latest prices, of a saved plan's dishes; nothing for somebody who may not see it. */
-export function GuestCost({ planId, restaurantId, days, budget }: GuestCostProps) {
+export function GuestCost({ days, budget }: GuestCostProps) {
   const text = useText('calendar/planner');
   const format = useFormat();
-  const maySee = useMaySeeCosts(restaurantId);
-  const { data } = useRead(readPlanCosts, { params: { id: planId } }, { enabled: maySee });
-  if (!maySee || !data) return null;
+  const data = useContext(CostsContext);
+  if (!data) return null;
   const filled = days.filter(({ dishes }) => dishes.length > 0);
   const costs = new Map(data.items.map((item) => [item.recipeId, item]));
   const { cost, share, state } = guestCost(filled, costs);

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -15,7 +15,7 @@ interface LeaveGuardProps {
 }
 
 /** Leaving with changes asks first. A reload does not: the draft survives it. */
-export function LeaveGuard({ isUnsaved, keeping, save, lost }: LeaveGuardProps) {
+export const LeaveGuard = memo(function LeaveGuard({ isUnsaved, keeping, save, lost }: LeaveGuardProps) {
   const text = useText('drafts');
   const { isKept } = keeping;
   const [isSaving, setSaving] = useState(false);
@@ -63,7 +63,7 @@ export function LeaveGuard({ isUnsaved, keeping, save, lost }: LeaveGuardProps) 
       <p>{lost ?? text(isKept ? 'leave.kept' : 'leave.lost')}</p>
     </Dialog>
   );
-}
+});
 
 /** For files that are chosen and not yet taken over: a browser keeps none of them. */
 export const NOT_KEPT = { isKept: false, drop: () => undefined };
