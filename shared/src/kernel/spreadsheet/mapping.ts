@@ -48,6 +48,14 @@ const LEAST_OF_HEAD = 2;
 const wordsOf = ({ cells }: UsedRow): string =>
   cells.map((cell) => foldHeader(cellText(cell)).replaceAll(/\d+/gu, '#')).join('|');
 
+/** "Seite 2 von 3" alone in its row, folded as headings are. */
+const PAGE_MARK = /^(?:page|seite|blatt|side|sida|pagina|bladzijde) \d+(?: (?:(?:of|von|av|af|van|sur|de) )?\d+)?$/u;
+
+function isPageMark({ cells }: UsedRow): boolean {
+  const [only = '', ...more] = cells.map(cellText).filter((text) => text !== '');
+  return more.length === 0 && PAGE_MARK.test(foldHeader(only).trim());
+}
+
 /**
  * Without the heading that stands again at the top of each page of a printed list, and the title above it. They have no amounts, and every row
  * of them would ask for one.
@@ -59,6 +67,7 @@ function withoutRepeatedHeads(body: UsedRow[], { head, title }: { head: UsedRow;
   const titles = new Set(title.map(wordsOf));
   const left: UsedRow[] = [];
   for (const row of body) {
+    if (isPageMark(row)) continue;
     if (!row.cells.some((cell) => foldHeader(cellText(cell)) === first) || wordsOf(row) !== words) left.push(row);
     else while (titles.size > 0 && left.length > 0 && titles.has(wordsOf(left.at(-1) as UsedRow))) left.pop();
   }

@@ -155,3 +155,17 @@ test('no sheet makes the mapping throw', () => {
     }),
   );
 });
+
+test('a page that is counted alone in its row is no row of the table', () => {
+  const rows: Cell[][] = [
+    ['Gericht', 'Anzahl'],
+    ['Suppe', 5],
+    ['Seite 1 von 2', null],
+    ['Eintopf', 7],
+    ['Seite 2', null],
+    ['Side 65', 3],
+  ];
+  const sheet = { name: 'x', rows };
+  const read = mappedRows(sheet, proposeMapping(sheet, SALES, 'comma'));
+  expect(read.map(({ texts }) => texts.name)).toEqual([['Suppe'], ['Eintopf'], ['Side 65']]);
+});
