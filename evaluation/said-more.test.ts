@@ -38,6 +38,14 @@ test.each([
 });
 
 test.each([
+  ['fr', 'HAR. VERTS TRES FINS SURG 1KG', 'green-beans.frozen'],
+  ['fr', 'TOM. PELEES ENTIERES BTE 3/1', 'tomatoes-canned.whole'],
+  ['fr', 'TOM. DE SAVOIE AOP 1,5KG', null],
+] as const)('a word that is cut short is known by the next one: %s %s', (language, name, kind) => {
+  expect(taken(name, language)).toBe(kind);
+});
+
+test.each([
   ['fr', 'POMME GOLDEN 115/150 CAT1 13KG', 'apple'],
   ['fr', 'HUILE TOURNESOL BIDON 10L', 'sunflower-oil'],
   ['de', 'ROGGENM.BROT GESCHN. 1000G', 'rye-bread'],

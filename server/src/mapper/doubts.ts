@@ -125,9 +125,15 @@ export function isMeatForDish({ categoryId }: NameMatch, { written, language }: 
 /** Letters of a beginning that is soon another word: "TOM." of tomatoes, and not the cheese Tomme. */
 const BEGINNING = /^(?<letters>\p{L}{2,3})\.$/u;
 
-/** Whether a name's first word is cut so short that it is the food's by likeness alone, and no whole word of its names. */
+/** Letters of a word that another one of the food's name is known by: "verts" of "HAR. VERTS", "geh" of "TOM. GEH.". */
+const LEAST_OF_NEXT = 3;
+
+/**
+ * Whether a name's first word is cut so short that it is the food's by likeness alone, and no whole word of its names. Where the next word stands in such a
+ * name too, both together say it.
+ */
 export function isCutTooShort(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
-  const [first = ''] = written.split(/\s+/u);
+  const [first = '', next = ''] = written.split(/\s+/u);
   const letters = BEGINNING.exec(first)?.groups?.letters;
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
   if (letters === undefined || !food) return false;
@@ -135,7 +141,13 @@ export function isCutTooShort(foodData: FoodData, { ingredientId }: NameMatch, {
   const isWord = (word: string): boolean => searchOf(foodData).isWord(word, language);
   const words = writtenOut([fold(letters)], own, isWord);
   const names = new Set(food.names[own].flatMap((name) => foldedWords(fold(name))));
-  return words[0] === fold(letters) && !names.has(fold(letters));
+  return words[0] === fold(letters) && !names.has(fold(letters)) && !isWordOf(names, next);
+}
+
+function isWordOf(names: ReadonlySet<string>, written: string): boolean {
+  const [word = ''] = foldedWords(fold(written));
+  if (word.length < LEAST_OF_NEXT || /\d/u.test(word)) return false;
+  return names.has(word) || (written.endsWith('.') && [...names].some((name) => name.startsWith(word)));
 }
 
 /** Tomatoes in a tin are a food of their own, chopped or whole. */
