@@ -28,7 +28,8 @@ test('a recipe that was opened is read without a connection, by the person who o
   await atRest(page);
   await expect(page.getByTestId('co2-per-portion').first()).toBeVisible();
   // What was shown is kept a moment later.
-  const shown = ['/api/users/session', `/api/recipes/${id}`, '/ingredient-data/facts'];
+  const asked = ['/config', '/users/session', '/users/permissions', '/restaurants/restaurant-user', `/recipes/${id}`];
+  const shown = [...asked.map((path) => `/api${path}`), '/ingredient-data/facts'];
   await expect.poll(async () => keptAnswers(page)).toEqual(expect.arrayContaining(shown));
 
   await page.context().setOffline(true);

@@ -60,8 +60,10 @@ async function noteSession(answer: Response, begun: number): Promise<void> {
 }
 
 async function keepAnswer(key: string, answer: Response, begun: number): Promise<void> {
+  // Read to its end first: one that is cut off, as the page is left or the connection goes, would take away what was kept before it.
+  const whole = new Response(await answer.blob(), answer);
   await inTurn(async () => {
-    if (begun === forgotten && (await personHere()) !== null) await keep(ANSWERS, key, answer);
+    if (begun === forgotten && (await personHere()) !== null) await keep(ANSWERS, key, whole);
   });
 }
 
@@ -91,7 +93,8 @@ async function readAnswer(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (new URL(request.url).pathname === SESSION) await noteSession(answer, begun);
-    else if (answer.ok) await keepAnswer(key, answer.clone(), begun);
+    // What cannot be kept was answered all the same.
+    else if (answer.ok) await keepAnswer(key, answer.clone(), begun).catch(() => undefined);
     return answer;
   } catch (failure) {
     const kept = await answerWithout(key);
