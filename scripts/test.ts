@@ -45,6 +45,8 @@ async function run(command: string, args: string[], { environment, hear, isPatie
       env: { ...process.env, ...environment },
     });
     if (hear) for (const said of [child.stdout, child.stderr]) said?.on('data', (words: Buffer) => hear(words.toString()));
+    // What cannot be started has failed: the counts still come.
+    child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
 }
@@ -148,7 +150,7 @@ async function counted(step: () => Promise<Count>): Promise<Count> {
 const total = { passed: 0, failed: 0 };
 const named: NamedTests = { failed: [], flaky: [] };
 
-/** Journeys run beside the others: a third of two processors was idle while each had them for itself (decision 0254). */
+/** Journeys run beside the others: a third of two processors was idle while each had them for itself (decision 0262). */
 async function tests(): Promise<Count[]> {
   const counts = await Promise.all([counted(browser), counted(rulesPagesAndApi)]);
   return process.argv.includes('--all') ? [...counts, await counted(theRest)] : counts;

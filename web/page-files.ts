@@ -129,7 +129,7 @@ export function filesOfPages(built: readonly Built[]): Record<string, PageAhead>
         {
           first,
           // Where there are too many the smallest are left out.
-          files: files.slice(-(MOST_NAMED - most - first.length)),
+          files: files.slice(Math.max(0, files.length - Math.max(0, MOST_NAMED - most - first.length))),
           texts: textsIn,
           answers: [...OF_EVERY_PAGE, ...answers],
           ofRestaurant: ofRestaurant.map((path) => `/api${path}`),

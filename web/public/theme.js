@@ -1,9 +1,9 @@
-// Before the first paint: the theme this browser chose, and whether the page will have the frame of somebody who is signed in, of whom the language is
-// noted. An external file, because the content security policy forbids inline scripts.
+// Before the first paint: the theme this browser chose, and whether the page will have the frame of somebody who is signed in, whose kitchen is
+// noted, as long as they have not signed out. An external file, because the content security policy forbids inline scripts.
 try {
   if (
     /^\/(?:dashboard|recipes|menus|reports)(?:\/|$)/.test(location.pathname) &&
-    document.cookie.includes('plateprint-language=')
+    document.cookie.includes('plateprint-restaurant=')
   )
     document.documentElement.dataset.framed = '';
   const theme = localStorage.getItem('plateprint.theme');

@@ -16,13 +16,14 @@ interface Written {
   language: Language;
 }
 
-/** From here on a name is a food's word for word. */
+/** From here on a name is a food's word for word, and from there on nothing else stands in it. */
 const WORD_FOR_WORD = 0.97;
+const EXACT = 0.99;
 
 /** Whether a name that reads like a ware is a food by its likeness alone: "TONGS" are no soles, though Dutch has "tong" for them. */
 export function isWare({ confidence }: NameMatch, { written, language }: Written): boolean {
   const [folded, own] = [fold(written), nameLanguageOf(language)];
-  return beginsWithGoods(folded, own) || (confidence < WORD_FOR_WORD && readsLikeNoFood(folded, own));
+  return (confidence < EXACT && beginsWithGoods(folded, own)) || (confidence < WORD_FOR_WORD && readsLikeNoFood(folded, own));
 }
 
 /** Whether a name says that it has no bone, and the kind that was found has one, or the other way round. */

@@ -118,13 +118,14 @@ export async function matchPurchasedAhead(
   const { matches } = ofRelease(foodData);
   const ahead = new Map<string, NameMatch>();
   const answered = (each: string): NameMatch => matchPurchased(foodData, each, { ...how, ahead });
-  const names = new Map(
-    written.flatMap((each): [string, PlainName][] => {
-      const name = withoutKnownMakers(each, how);
-      const key = keyOf(name);
-      return matches.has(key) ? [] : [[key, name]];
-    }),
-  );
+  const names = new Map<string, PlainName>();
+  for (const each of written) {
+    const name = withoutKnownMakers(each, how);
+    const key = keyOf(name);
+    const known = matches.glance(key);
+    if (known) ahead.set(key, known);
+    else names.set(key, name);
+  }
   if (names.size <= FEW) return answered;
   const found = await inThreads(foodData, [...names.values()], {
     module: new URL('purchased-in-thread.ts', import.meta.url),

@@ -26,8 +26,8 @@ test('a plan is held against what was sold day by day: each day a line, the late
   const page = openPage('/menu-plans/came/spring', {
     answers: [...answers, answer(readPlanSales, { items, months: [], dishes: DISHES })],
   });
-  await page.sees('90 sold, 100 expected');
-  expect(summary(/^Monday/)).toHaveTextContent('80 sold, 100 expected');
+  await page.sees('Portions sold: 90, guests expected: 100');
+  expect(summary(/^Monday/)).toHaveTextContent('Portions sold: 80, guests expected: 100');
   expect(summary(/^Monday/)).toHaveTextContent('0.80 kg CO₂e per guest, 1.00 expected');
   expect(screen.getByRole('table', { name: /^Tuesday/ })).toBeVisible();
   const monday = within(summary(/^Monday/).closest('details') ?? document.body);

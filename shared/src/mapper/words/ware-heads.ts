@@ -141,6 +141,9 @@ const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
 
 /** A head that was cut off keeps so many letters of it: "MINDERMENGENZUSCHL." */
 const LEAST_CUT = 6;
+/** It had so many letters, and loses no more of them than these: "Schäler" without its last letter is a peel. */
+const LEAST_TO_CUT = 9;
+const MOST_CUT = 4;
 /** Letters before a head: less is no compound. */
 const LEAST_BEFORE = 3;
 /** A shorter head ends words of any kind. */
@@ -160,8 +163,9 @@ function headsIn(language: NameLanguage): Heads {
   if (own) return own;
   const heads = WARE_HEADS[language];
   const words = heads.filter((head) => !head.includes(' '));
-  const cut = words.flatMap((head) =>
-    Array.from({ length: Math.max(0, head.length - LEAST_CUT) }, (_, less) => head.slice(0, head.length - 1 - less)),
+  const long = words.filter((head) => head.length >= LEAST_TO_CUT);
+  const cut = long.flatMap((head) =>
+    Array.from({ length: Math.min(MOST_CUT, head.length - LEAST_CUT) }, (_, less) => head.slice(0, head.length - 1 - less)),
   );
   const made = {
     words: new Set(words),

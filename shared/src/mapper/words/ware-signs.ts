@@ -7,8 +7,6 @@ const SIGNS: readonly RegExp[] = [
   /(?<![\p{L}\d])\d{1,3} ?(?:watt|w|volt|v) (?:led|e27|e14|gu10|lamp|bulb)/u,
   /(?<![\p{L}\d])\d{1,3} ?(?:my|mic|micron|µ|mu)(?![\p{L}])/u,
   /(?<!\p{L})(?:18\/10|18\/0|e27|e14|gu10|aaa|lr6|lr03|din ?a4|a4|en ?374|en ?388)(?![\p{L}\d])/u,
-  /(?<!\p{L})(?:gn|gastronorm\p{L}*) ?1\/[1-9](?!\d)/u,
-  /(?<![\d/])[12]\/[1-9] ?-? ?gn(?![\p{L}\d])/u,
   // Electric: kilowatts, and the volts of a socket.
   /(?<![\p{L}\d])\d{1,2}(?:[.,]\d{1,2})? ?kw(?!\p{L})/u,
   /(?<![\p{L}\d])(?:12|24|110|220|230|240|380|400) ?(?:v|volts?)(?![\p{L}\d])(?! ?\d)/u,
@@ -19,6 +17,9 @@ const SIGNS: readonly RegExp[] = [
   /(?:[+&]|(?<!\p{L})(?:with|w\/)) ?lids?(?!\p{L})/u,
   /(?<!\p{L})(?:cutter ?-?b(?:o?x)|c\/box|caterbox|spenderbox|wrapmaster)(?!\p{L})/u,
 ];
+
+/** Trays of a kitchen: with a mass the food lies in one, "Kartoffelgratin 1/1 GN 2,5 kg". */
+const TRAYS = [/(?<!\p{L})(?:gn|gastronorm\p{L}*) ?1\/[1-9](?!\d)/u, /(?<![\d/])[12]\/[1-9] ?-? ?gn(?![\p{L}\d])/u];
 
 /** Grams, millilitres and so on: what a food's row tells, and a thing's hardly. */
 const MASS = /\d ?(?:kg|kilo|g|gr|gram|l|lt|ltr|liter|litre|litres|ml|cl|dl|oz|lb|lbs)(?![\p{L}\d])/u;
@@ -38,7 +39,7 @@ const HINTS: readonly RegExp[] = [
   // Sizes of clothes.
   /(?<!\p{L})(?:str|stl|strl|gr|groesse|maat|mt|taille|size)\.? ?(?:xs|s|m|l|xl|xxl|3[4-9]|4\d|5\d)(?![\p{L}\d/])/u,
   // Colours of things that foods have not.
-  /(?<!\p{L})(?:bla|blatt|blue|blau|blauw|bleue?|grey|gray|gra|grau|grijs|gris|transparent\p{L}*|bordeaux|turkis|lilla)(?!\p{L})/u,
+  /(?<!\p{L})(?:grey|gray|transparent\p{L}*|bordeaux|turkis|lilla)(?!\p{L})/u,
   // With a lid, empty.
   /(?<!\p{L})(?:[mw]\/? ?|med |mit |m\.|avec |with |\+ ?|& ?)(?:lag|lock|lokk|deckel|deksel|couvercle|couv|lid)(?!\p{L})/u,
   /(?<!\p{L})(?:leer|leeg|vide|empty|tomt?)(?!\p{L})/u,
@@ -50,5 +51,6 @@ const ENOUGH_HINTS = 2;
 /** Whether a folded name is made of what only wares are made of, or has their measures. */
 export function hasWareSign(folded: string): boolean {
   if (SIGNS.some((sign) => sign.test(folded))) return true;
-  return !MASS.test(folded) && HINTS.filter((hint) => hint.test(folded)).length >= ENOUGH_HINTS;
+  if (MASS.test(folded)) return false;
+  return TRAYS.some((tray) => tray.test(folded)) || HINTS.filter((hint) => hint.test(folded)).length >= ENOUGH_HINTS;
 }

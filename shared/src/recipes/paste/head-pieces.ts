@@ -180,7 +180,7 @@ function isOfPage(text: string, mark: string): boolean {
 
 /** "(springvorm 24 cm)", '(two 9" pies)', "(2 store forme)": what it is baked in, behind the name; with more said in the bracket it stays. */
 const IN_A_TIN =
-  /(?<=\p{L}) {1,20}\((?:[^(),;]{0,30}\d ?(?:cm|["″”]|-?inch(?:es)?)(?!\p{L})[^(),;]{0,30}|[^(),;]{0,20}(?:springform|springvorm|bakvorm|cakevorm|kastenform|backform|brødform|bradepande|langpanne|långpanna|bakform|forme|moule|loaf tin|cake tin|baking tin|sheet pan|loaf pan)[^(),;]{0,30})\)$/iu;
+  /(?<=\p{L}) {1,20}\((?:[^(),;]{0,30}\d ?(?:cm|["″”]|-?inch(?:es)?)(?!\p{L})[^(),;]{0,30}|[^(),;]{0,20}(?:springform|springvorm|bakvorm|cakevorm|kastenform|backform|brødform|bradepande|langpanne|långpanna|bakform|forme|moule(?!s)|loaf tin|cake tin|baking tin|sheet pan|loaf pan)[^(),;]{0,30})\)$/iu;
 
 function withoutAuthor(name: string): string {
   return name.replace(NICK, '').replace(BY, '').replace(RECIPE_AT_END, '').replace(IN_A_TIN, '');

@@ -35,7 +35,8 @@ export function isTitle(line: WrittenLine, next: WrittenLine | undefined): boole
   if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
   if (next === undefined) return false;
   // "ein halbes Kilo Hähnchenbrust" over "2 Paprika".
-  if (MEASURES.has(line.phrase.unit ?? '') && !/[\d½¼¾⅓⅔]/u.test(line.text) && startsAmount(next)) return false;
+  if (MEASURES.has(line.phrase.unit ?? '') && !/[\d½¼¾⅓⅔]/u.test(line.text) && startsAmount(next) && !next.blankBefore)
+    return false;
   if (isWeighedInBrackets(line, next)) return true;
   // "Pasta bake – cookery club years 7/8" over "(for 25 children)".
   if (BRACKETED.test(next.text) && /^\p{L}/u.test(line.text) && line.phrase.unit === null) return true;

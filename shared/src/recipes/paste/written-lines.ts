@@ -77,7 +77,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     const isRow =
       isTable &&
       lines.length > 0 &&
-      !FORM_LABEL.test(tidy) &&
+      !isFormLabel(tidy, words) &&
       (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
     const servings = servingsIn(tidy, words);
     const isOfTable = lines.length > 0 && servings === null && isRowOfPipes(written) && /^\p{L}/u.test(tidy);
@@ -99,8 +99,11 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   return { lines, portions: list?.portions ?? null };
 }
 
-/** "Antal:⇥100⇥pers.": a cell that ends in a colon is a form's, and no food. */
-const FORM_LABEL = /^\p{L}[^\t:]{1,30}:\s*\t/u;
+/** "Antal:⇥100⇥pers.": how many a form is for, and no food. */
+function isFormLabel(tidy: string, { servingsBefore }: RecipeWords): boolean {
+  const label = /^(\p{L}[^\t:]{1,30}):\s*\t/u.exec(tidy)?.[1];
+  return label !== undefined && servingsBefore.includes(label.toLowerCase());
+}
 
 /** So many rows with a gap before their amount are set in columns. */
 const ROWS_WITH_GAPS = 3;

@@ -44,7 +44,7 @@ async function keepPerson(person: OfflinePerson): Promise<void> {
 async function noteSession(answer: Response, begun: number): Promise<void> {
   // A server that fails, or that does not know the call yet, says nothing of who is here.
   if (!answer.ok && answer.status !== 401) return;
-  const copy = answer.clone();
+  const copy = await wholeOf(answer.clone());
   const person = answer.ok ? personOf(await answer.clone().json(), Date.now()) : null;
   await inTurn(async () => {
     if (begun !== forgotten) return;
@@ -55,21 +55,29 @@ async function noteSession(answer: Response, begun: number): Promise<void> {
     }
     if (person === null) return;
     await keepPerson(person);
-    await (await caches.open(ANSWERS)).put(SESSION, copy);
+    await (await caches.open(ANSWERS)).put(SESSION, copy()).catch(() => undefined);
   });
+}
+
+/** An answer read to its end, as often as it is needed. One that is cut off, as the connection goes, fails here: what was kept before it stays. */
+async function wholeOf(answer: Response): Promise<() => Response> {
+  const body = await answer.blob();
+  return () => new Response(body, answer);
 }
 
 async function keepAnswer(key: string, answer: Response, begun: number): Promise<void> {
-  // Read to its end first: one that is cut off, as the page is left or the connection goes, would take away what was kept before it.
-  const whole = new Response(await answer.blob(), answer);
   await inTurn(async () => {
-    if (begun === forgotten && (await personHere()) !== null) await keep(ANSWERS, key, whole);
+    if (begun === forgotten && (await personHere()) !== null) await keep(ANSWERS, key, answer);
   });
 }
 
+/** In place of the one that was kept before. What cannot be kept, on a phone that is full, was answered all the same. */
 async function keep(name: string, key: string, answer: Response): Promise<void> {
+  await replace(name, key, answer).catch(() => undefined);
+}
+
+async function replace(name: string, key: string, answer: Response): Promise<void> {
   const cache = await caches.open(name);
-  await cache.delete(key);
   await cache.put(key, answer);
   const keys = (await cache.keys()).filter(({ url }) => !url.endsWith(PERSON) && !url.endsWith(SESSION));
   const most = name === FILES ? MOST_FILES : MOST_ANSWERS;
@@ -92,10 +100,14 @@ async function readAnswer(request: Request): Promise<Response> {
   const key = await keyOf(request);
   try {
     const answer = await fetch(request);
-    if (new URL(request.url).pathname === SESSION) await noteSession(answer, begun);
-    // What cannot be kept was answered all the same.
-    else if (answer.ok) await keepAnswer(key, answer.clone(), begun).catch(() => undefined);
-    return answer;
+    if (new URL(request.url).pathname === SESSION) {
+      await noteSession(answer, begun);
+      return answer;
+    }
+    if (!answer.ok) return answer;
+    const whole = await wholeOf(answer);
+    await keepAnswer(key, whole(), begun);
+    return whole();
   } catch (failure) {
     const kept = await answerWithout(key);
     if (kept) return kept;
@@ -129,8 +141,10 @@ async function answeredAndForgotten(request: Request): Promise<Response> {
 async function readShell(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await keep(FILES, SHELL, answer.clone());
-    return answer;
+    if (!answer.ok || answer.redirected) return answer;
+    const whole = await wholeOf(answer);
+    await keep(FILES, SHELL, whole());
+    return whole();
   } catch (failure) {
     const kept = await (await caches.open(FILES)).match(SHELL);
     if (kept) return kept;
@@ -143,8 +157,10 @@ async function readFile(request: Request): Promise<Response> {
   const kept = await (await caches.open(FILES)).match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await keep(FILES, request.url, answer.clone());
-  return answer;
+  if (!answer.ok) return answer;
+  const whole = await wholeOf(answer);
+  await keep(FILES, request.url, whole());
+  return whole();
 }
 
 /** Pages that are no part of the app are drawn by the server, or are somebody else's to read. */

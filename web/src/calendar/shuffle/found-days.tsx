@@ -3,7 +3,7 @@ import { withDayOf } from '@plateprint/shared/calendar/taken-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { Guard, ShuffleAnswer } from '@plateprint/shared/calendar/shuffle/shuffle-problem.ts';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -30,24 +30,34 @@ export function FoundDays({ known, better, currency, onTake }: FoundDaysProps) {
   const dayName = useNameOfDay();
   const [taken, setTaken] = useState<string | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const leaving = useRef<{ at: number; of: number } | null>(null);
   const take = (days: readonly ChangedDay[], cells: readonly PlanCell[]): void => {
+    const [day] = days;
+    leaving.current = { at: changes.findIndex((each) => day !== undefined && isSameDay(each, day)), of: changes.length };
     onTake(cells);
     setTaken(days.map(dayName).join(' · '));
-    // The day leaves the list, and the button that had the focus goes with it.
-    status.current?.focus();
   };
+  useEffect(() => {
+    if (leaving.current === null || leaving.current.of === changes.length) return;
+    // The day leaves the list, and the button that had the focus goes with it: the next day's has it then, and after the last what was taken.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    (buttons[leaving.current.at] ?? buttons.at(-1) ?? status.current)?.focus();
+    leaving.current = null;
+  });
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className={styles.hint}>
         {taken !== null && text('taken', { days: taken })}
       </p>
       {changes.length === 0 && taken === null && <Nothing popularity={known.popularity} />}
-      {changes.length > 0 && <Changes {...{ known, better, currency, changes }} isWhole={taken === null} onTake={take} />}
+      {changes.length > 0 && <Changes {...{ known, better, currency, changes, list }} isWhole={taken === null} onTake={take} />}
     </>
   );
 }
 
 interface ChangesProps extends Pick<FoundDaysProps, 'known' | 'better' | 'currency'> {
+  list: RefObject<HTMLUListElement | null>;
   changes: readonly ChangedDay[];
   /** No day of it was taken yet: what was guarded is of the whole. */
   isWhole: boolean;
@@ -55,7 +65,7 @@ interface ChangesProps extends Pick<FoundDaysProps, 'known' | 'better' | 'curren
   onTake: (days: readonly ChangedDay[], cells: readonly PlanCell[]) => void;
 }
 
-function Changes({ known, better, currency, changes, isWhole, onTake }: ChangesProps) {
+function Changes({ known, better, currency, changes, list, isWhole, onTake }: ChangesProps) {
   const text = useText('calendar/shuffle');
   const format = useFormat();
   const guards = better.guards.flatMap(({ name, before }) => (before === null ? [] : [name]));
@@ -69,7 +79,7 @@ function Changes({ known, better, currency, changes, isWhole, onTake }: ChangesP
           <li>{text('lost.unkept', { guards: format.list(better.unkept.map((guard) => text(`guard.${guard}`))) })}</li>
         )}
       </ul>
-      <ul className={styles.days}>
+      <ul ref={list} className={styles.days}>
         {changes.map((day) => {
           const taken = withDayOf(known.plan.cells, better.cells, day);
           const others = changedDays(known.plan.cells, taken).filter((each) => !isSameDay(each, day));

@@ -101,7 +101,7 @@ function Sides({ restaurant }: { restaurant: Restaurant }) {
       </div>
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
-      {!error && hasNothing && <NothingYet variety={variety} side={b} name={data.b.name} today={today} />}
+      {!error && hasNothing && !isPlaceholderData && <NothingYet variety={variety} side={b} name={data.b.name} today={today} />}
       {!error && data && !hasNothing && (
         <div className={styles.result} aria-busy={isPlaceholderData}>
           <SidesResult change={data} onFigures={(value) => go({ figures: value })} />

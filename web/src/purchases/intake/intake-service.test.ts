@@ -53,3 +53,16 @@ test('a large month goes in several requests of some megabytes, and files that w
   expect(service.again(['many.zip/7.xml', 'heavy.zip/y.xml', 'nobody.xml'])).toEqual({ files: 2 });
   expect((await sent(service)).names).toEqual([['many.zip/7.xml', 'heavy.zip/y.xml']]);
 });
+
+test('what was under way when the connection went goes first with the next attempt', async () => {
+  const service = intakeService();
+  const many = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`${at}.xml`, '<a/>']));
+  await service.open([file('many.zip', zip(many))]);
+  expect((await service.next())?.files).toBe(60);
+  expect((await service.next())?.files).toBe(60);
+  service.unsent();
+  service.unsent();
+  const { names } = await sent(service);
+  expect(names.map(({ length }) => length)).toEqual([60, 10]);
+  expect(names[0]?.[0]).toBe('many.zip/60.xml');
+});

@@ -33,6 +33,7 @@ export interface Batch {
 export function intakeService() {
   const items: Item[] = [];
   let waiting: Item[] = [];
+  let underWay: Item[] = [];
   return {
     /** Adds dropped files. @returns how many files are in them, and what is none */
     async open(files: readonly File[]): Promise<{ files: number; refused: RefusedHere[] }> {
@@ -53,8 +54,15 @@ export function intakeService() {
       waiting = items.filter(({ name }) => wanted.has(name));
       return { files: waiting.length };
     },
+    /** Puts back what was handed out last and did not arrive. */
+    unsent(): null {
+      waiting = [...underWay, ...waiting];
+      underWay = [];
+      return null;
+    },
     /** The next files; null after the last. */
     async next(): Promise<Batch | null> {
+      underWay = [];
       if (waiting.length === 0) return null;
       const batch: Batch = { files: 0, container: null, refused: [] };
       const packed = new Map<string, Uint8Array>();
@@ -63,6 +71,7 @@ export function intakeService() {
         const [item] = waiting;
         if (!item || (bytes > 0 && bytes + item.size > BATCH.bytes)) break;
         waiting.shift();
+        underWay.push(item);
         batch.files += 1;
         const read = await readItem(item);
         if (typeof read === 'string') batch.refused.push({ file: item.name, code: read });

@@ -41,11 +41,17 @@ export function useIntake(): RunningIntake {
     for (let batch = await worker.ask('next', undefined); batch && !signal.aborted;) {
       const asked = { params: { id: restaurantId }, query: { language, buyers, completed } };
       const { kept, refused } = batch.container
-        ? await call(dropInvoices, { ...asked, file: batch.container }, { timeout: TIMEOUT_MS, signal })
+        ? await call(dropInvoices, { ...asked, file: batch.container }, { timeout: TIMEOUT_MS, signal }).catch(goesAgain)
         : { kept: [], refused: [] };
       change({ kind: 'answered', files: batch.files, refusedHere: batch.refused, kept, refused });
       batch = await worker.ask('next', undefined);
     }
+  }
+
+  /** What did not arrive, or was cancelled on its way, goes with the next attempt; what arrived after all is refused as known. */
+  async function goesAgain(failure: unknown): Promise<never> {
+    await worker.ask('unsent', undefined);
+    throw failure;
   }
 
   function run(begin: () => Promise<void>, how: How): void {

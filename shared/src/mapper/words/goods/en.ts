@@ -3,12 +3,12 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const ENGLISH_GOODS: LanguageGoods = {
   heads: list(
-    `potato press, burger press, citrus press, lemon squeezer, waffle iron, waffle maker, chipper, potato chipper, egg slicer, cheese slicer, bread slicer, meat slicer, pizza cutter,
+    `potato press, burger press, citrus press, lemon squeezer, waffle iron, waffle maker, potato  egg slicer, cheese slicer, bread slicer, meat slicer, pizza cutter,
      pizza wheel, pastry cutter, cookie cutter, cutters, nutcracker, can opener, tin opener, bottle opener, waiters friend, grill tongs, salad tongs, serving tongs, pasta tongs,
      ice tongs, sugar tongs, tweezers, kitchen scissors, scissors, shears, serving spoon, slotted spoon, measuring spoon, measuring spoons, basting spoon, ladle, disher, portioner,
-     portion scoop, ice cream scoop, ice scoop, flour scoop, fish slice, palette knife, turner, egg turner, spatula, dough scraper, pan scraper, rolling pin, pastry brush,
+     portion scoop, ice cream scoop, ice scoop, flour scoop, fish slice, palette knife, egg  spatula, dough scraper, pan scraper, rolling pin, pastry brush,
      basting brush, piping nozzle, piping nozzles, nozzle, funnels, pie funnel, conical strainer, strainer, tea strainer, colander, measuring cup, measuring jug, measuring jugs,
-     kitchen scales, weighing scales, floor scale, frying pan, fry pan, saute pan, sauce pan, saucepan, crepe pan, skillet, casserole dish, stockpot aluminium, boiling pot, dutch oven,
+     kitchen scales, weighing scales, floor scale, frying pan, fry pan, saute pan, sauce pan, saucepan, crepe pan, casserole dish, stockpot aluminium, boiling pot, dutch oven,
      pressure cooker, rice cooker, egg boiler, water boiler, hot water urn, urn, tea urn, coffee machine, coffee brewer, coffee grinder, plate warmer, heat lamp, bain marie,
      hot cupboard, hotplate, wine cooler, wine bucket, ice bucket, bottle cooler, display fridge, undercounter fridge, chest freezer, dishwasher, glasswasher, ice machine,
      ice cream machine, mincer machine, dough mixer, planetary mixer, vacuum packer, vac packer, shrink wrapper, food processor, stick blender, blender, contact grill, panini grill,
@@ -33,10 +33,10 @@ export const ENGLISH_GOODS: LanguageGoods = {
      carrier bags, grip seal bags, chicken bags, satchel bags, film front bags, burger wrap, burger box, burger boxes, chip scoop, chip scoops, chip cone, chip cones, chip tray,
      chip trays, chip box, chip fork, chip forks, sushi tray, salad box, sandwich wedge box, sandwich wedges card, tortilla wrap box, pizza box, pizza boxes, noodle box,
      soup container, soup containers, hot cup, hot cups, paper cup, paper cups, plastic pints, plastic glasses, shot cups, smoothie cup, ice cream tub empty, sip lid, sip lids,
-     dome lid, dome lids, cup lids, cup carrier, cup holder, gift bag, gift box, gift wrap, ribbon, hot dog tray, hot dog trays, cake box, cake boxes, cake slab board, doily, doilies,
-     greaseproof paper, greaseproof, wax paper, butchers paper, deli paper, interleaf, muffin cases, cupcake cases, petit four cases, baking parchment, parchment paper, foil container,
+     dome lid, dome lids, cup lids, cup carrier, cup holder, gift bag, gift box, gift wrap, hot dog tray, hot dog trays, cake box, cake boxes, cake slab board, doily, doilies,
+     greaseproof paper, greaseproof, wax paper, butchers paper, deli paper, muffin cases, cupcake cases, petit four cases, baking parchment, parchment paper, foil container,
      foil tray, foil trays, foil lid, foil lids, cling film, shrink film, stretch wrap, pallet wrap, bubble wrap, polystyrene, fish box polystyrene, stirrer, stirrers, wooden stirrers,
-     bamboo skewers, bamboo skewer, lolly sticks, cocktail sticks, cocktail stirrers, cocktail umbrellas, drinking straws, paper straws, straws paper, straws, jumbo straws,
+     bamboo skewers, bamboo skewer, lolly sticks, cocktail sticks, cocktail stirrers, cocktail umbrellas, drinking  paper  straws paper, jumbo 
      wooden cutlery, bamboo plate, palm leaf plate, paper plates, chef jacket, chefs jacket, chef trousers, chefs trousers, chef hat, skull cap, bistro apron, disposable apron, aprons,
      overshoes, beard snood, hair net, mob cap, visitors coat, white coat, boiler suit, polo shirt, t shirt, socks, safety shoes, wellingtons, wellies, ear plugs, ear defenders,
      face visor, face masks, blue plasters, plasters, gauze, burn gel, eye wash, first aid kit, thermometer, probe thermometer, fridge thermometer, probe wipes, data logger,
@@ -44,7 +44,7 @@ export const ENGLISH_GOODS: LanguageGoods = {
      glue stick, rubber bands, elastic bands, butchers string, string ball, meat netting, roast netting, cable ties, labels, price labels, day dots, use by labels, allergen labels,
      stickers, till rolls, till roll, receipt rolls, pdq rolls, thermal rolls, copier paper, printer paper, envelopes, biro, biros, ballpoint pens, marker pens, notepad, order pads,
      waiter pads, ring binder, laminating pouches, paper clips, staples, toner, ink cartridge, gift card, loyalty cards, menu card, place cards, signage, flag, flags, balloons,
-     confetti, streamers, garland, christmas tree, christmas crackers, decorations, flower bouquet, bouquet flowers, cut flowers, pot plant, plant pot, compost, plant food,
+     streamers, garland, christmas tree, christmas crackers, decorations, flower bouquet, bouquet flowers, cut flowers, pot plant, plant pot, compost, plant food,
      gas cylinder, gas canister, gas cartridge, gas cartridges, blow torch, burner, kiln dried logs, firewood, kindling, lighter fluid, firelighters, bbq briquettes, charcoal,
      smoking chips oak, wood chips, wood chunks, smoking dust, briquettes, chafing fuel, gel fuel, lamp oil, co2 cartridge, co2 cylinder, co2 gas, cream chargers, n2o chargers,
      soda chargers, serving trolley, platform trolley, pallet truck, sack truck, racking, bar stool, folding chair, chair, chairs, folding table, poseur table, parasol base,
@@ -57,7 +57,7 @@ export const ENGLISH_GOODS: LanguageGoods = {
      set up fee, service contract, service visit, annual service, annual inspection, pat testing, gas safety check, repair, assembly, installation, collection charge, waste collection,
      oil collection, cooking oil collection, used oil, used cooking oil, grease trap, drain jetting, pest control, pest visit, window cleaning, contract cleaning, deep clean,
      duct cleaning, laundry service, linen hire, mat hire, agency staff, temp chef, waiter hours, chef hours, hourly rate, consultancy, training, training course, e learning,
-     certificate, hygiene course, subscription, licence, license, hosting, software, epos, booking system, advert, insurance, security guard, alarm, parking, postage`,
+     hygiene course, subscription, licence, license, hosting, software, epos, booking system, advert, insurance, security guard, alarm, parking, postage`,
   ),
   ends: [],
   begins: list(

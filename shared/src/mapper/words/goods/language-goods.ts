@@ -1,6 +1,6 @@
 /**
  * What is sold to kitchens beside food in a language, folded: tools, machines, tableware, disposables, chemicals, clothes, office, plants, fees and services.
- * No word here is the head of a food.
+ * A word that a food's name or pack may hold has no place here.
  */
 export interface LanguageGoods {
   /** Whole words anywhere in a row, and how longer ones end where a language writes two as one. Several words are a phrase. */

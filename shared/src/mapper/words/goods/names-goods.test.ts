@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from '../../../ingredients/search/fold.ts';
-import { NAME_LANGUAGES } from '../../../kernel/language.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../../kernel/language.ts';
+import { readsLikeNoFood } from '../no-food.ts';
 import { beginsWithGoods, goodsIn, namesGoods } from './names-goods.ts';
 
 test.each(NAME_LANGUAGES)('the table of %s is wide, folded and says each word once', (language) => {
@@ -44,4 +45,41 @@ test.each([
 test('a box for a cake is no cake', () => {
   expect(beginsWithGoods(fold('Smörgåstårtekartong 30x40'), 'sv')).toBe(true);
   expect(beginsWithGoods(fold('Smörgåstårta 30x40'), 'sv')).toBe(false);
+});
+
+test.each<[NameLanguage, string]>([
+  ['da', 'Rugsigte 25 kg'],
+  ['da', 'Makrel rens. 4 kg'],
+  ['da', 'Rødspætte rens. m/hoved 5kg'],
+  ['da', 'Leverpostej storpakning 3kg'],
+  ['da', 'Skumfiduser blå 300 stk'],
+  ['sv', 'Ost portionspackning 10 g x 200'],
+  ['sv', 'Strömming fläkt 5 kg'],
+  ['sv', 'Zoegas Skånerost Automat 1kg'],
+  ['sv', 'Sill julbord 1kg'],
+  ['sv', 'Druvor blå plast 10 st'],
+  ['sv', 'Porto Tawny 0,75l'],
+  ['no', 'Mills Foodservice majones 10kg'],
+  ['de', 'Speisekartoff. festk. 10kg'],
+  ['de', 'Rinderroulad. TK 5kg'],
+  ['de', 'Foodservice Ketchup 10kg'],
+  ['de', 'Schneider Weisse 20x0,5l'],
+  ['de', 'Thüringer Rostbrater 100g'],
+  ['de', 'Kartoffelgratin 1/1 GN 2,5 kg'],
+  ['de', 'Zitronenschale. gerieben 1kg'],
+  ['nl', 'Kruimelaardap. 10kg'],
+  ['nl', 'Rosenborg Danablu 50+ 1,5kg'],
+  ['nl', 'Sla 500g-bakje'],
+  ['nl', 'Druiven blauw plastic'],
+  ['fr', 'Encornet entier nettoyé 1kg'],
+  ['fr', 'Poireaux nettoyés 5kg'],
+  ['fr', 'Saumon fumé tranché avec intercalaires 1kg'],
+  ['fr', 'Figues barquette bois 1kg'],
+  ['fr', 'Café dosettes compostables x50'],
+  ['en', 'Cheese straws 100g x 12'],
+  ['en', 'Smoked salmon sliced interleaf 1kg'],
+  ['en', 'Ribbon pasta 3kg'],
+  ['en', 'Blue cheese portions x 200'],
+])('a food stays one with a pack’s or a maker’s word beside it: %s, %s', (language, name) => {
+  expect(readsLikeNoFood(fold(name), language)).toBe(false);
 });

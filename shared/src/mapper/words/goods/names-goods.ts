@@ -1,4 +1,5 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
+import { withoutEnd } from '../../../kernel/reading/ends.ts';
 import { DANISH_GOODS } from './da.ts';
 import { GERMAN_GOODS } from './de.ts';
 import { ENGLISH_GOODS } from './en.ts';
@@ -25,6 +26,8 @@ const LEAST_BEFORE = 3;
 const LEAST_HEAD = 4;
 /** A head that was cut off keeps so many letters of it: "ENERGIEKOSTENZUSCHL." */
 const LEAST_CUT = 6;
+/** It loses no more letters than these: what is left of "kartoffelpresse" is never the potato. */
+const MOST_CUT = 4;
 
 interface KnownGoods {
   words: ReadonlySet<string>;
@@ -50,7 +53,9 @@ function goodsOf(language: NameLanguage): KnownGoods {
   const words = heads.filter((head) => !head.includes(' '));
   const endings = isJoining(language) ? [...words, ...ends].filter((end) => end.length >= LEAST_HEAD) : [];
   const cut = endings.flatMap((end) =>
-    Array.from({ length: Math.max(0, end.length - LEAST_CUT + 1) }, (_, less) => end.slice(0, end.length - less)),
+    Array.from({ length: Math.min(MOST_CUT, Math.max(0, end.length - LEAST_CUT)) + 1 }, (_, less) =>
+      end.slice(0, end.length - less),
+    ),
   );
   const phrases = new Map<string, string[]>();
   for (const phrase of heads) {
@@ -100,6 +105,8 @@ function hasPhrase(words: readonly string[], { phrases }: KnownGoods): boolean {
 
 function endsIn(word: string, ends: ReadonlySet<string>, least: number): boolean {
   if (IN_WARES.some((beginning) => word.startsWith(beginning))) return false;
-  for (let at = LEAST_BEFORE; at <= word.length - least; at++) if (ends.has(word.slice(at))) return true;
+  // "500g-bakje": what stands before the pack is its size, and no word.
+  const from = Math.max(LEAST_BEFORE, withoutEnd(word, /\p{L}/u).length + LEAST_BEFORE);
+  for (let at = from; at <= word.length - least; at++) if (ends.has(word.slice(at))) return true;
   return false;
 }

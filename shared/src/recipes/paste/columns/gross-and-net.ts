@@ -5,11 +5,19 @@ const NET =
 /** "2 lb 8 oz⇥2 qt": the same amount by weight and by measure, as American school recipes give it. */
 const MEASURE = /^(?:(?:household |volume )?measures?|volume|mått|mål|maß|mesures?|maat)$/iu;
 const WEIGHT = /^(?:weights?|wt\.?|vikt|vekt|vægt|gewicht|poids)$/iu;
-/** Headings of two columns for one amount: which goes, and which stays. */
-const PAIRS: readonly (readonly [goes: RegExp, stays: RegExp])[] = [
-  [GROSS, NET],
-  [MEASURE, WEIGHT],
+/** Headings of two columns for one amount. */
+const PAIRS: readonly Pair[] = [
+  { going: GROSS, staying: NET, says: /\d/u },
+  // A weight without its unit says less than a measure with one.
+  { going: MEASURE, staying: WEIGHT, says: /\d\s?\p{L}/u },
 ];
+
+interface Pair {
+  going: RegExp;
+  staying: RegExp;
+  /** What the cell that stays says at least. */
+  says: RegExp;
+}
 const LONGEST_ROW = 300;
 const MARKS = ['\t', '|', ';'];
 
@@ -21,10 +29,10 @@ export function withOneAmount(rows: readonly string[]): readonly string[] {
   const head = rows.findIndex((row) => row.length <= LONGEST_ROW && columnsIn(row) !== null);
   const columns = head === -1 ? null : columnsIn(rows[head] ?? '');
   if (columns === null) return rows;
-  const { goes, stays, count, mark } = columns;
+  const { goes, stays, says, count, mark } = columns;
   return rows.map((row, at) => {
     const cells = at < head || row.length > LONGEST_ROW ? [] : cellsOf(row, mark);
-    const hasBoth = at === head || [goes, stays].every((column) => /\d/u.test(cells[column] ?? ''));
+    const hasBoth = at === head || (/\d/u.test(cells[goes] ?? '') && says.test(cells[stays] ?? ''));
     return cells.length === count && hasBoth ? cells.toSpliced(goes, 1).join('\t') : row;
   });
 }
@@ -32,6 +40,7 @@ export function withOneAmount(rows: readonly string[]): readonly string[] {
 interface Columns {
   goes: number;
   stays: number;
+  says: RegExp;
   count: number;
   mark: string;
 }
@@ -40,10 +49,10 @@ function columnsIn(row: string): Columns | null {
   const mark = MARKS.find((each) => row.includes(each));
   const cells = mark === undefined ? [] : cellsOf(row, mark);
   if (mark === undefined) return null;
-  for (const [going, staying] of PAIRS) {
+  for (const { going, staying, says } of PAIRS) {
     const goes = cells.findIndex((cell) => going.test(cell));
     const stays = cells.findIndex((cell) => staying.test(cell));
-    if (goes !== -1 && stays !== -1) return { goes, stays, count: cells.length, mark };
+    if (goes !== -1 && stays !== -1) return { goes, stays, says, count: cells.length, mark };
   }
   return null;
 }

@@ -26,7 +26,8 @@ const ARTICLE = /^ {0,8}\d{4,14} {0,8}[\t;|] {0,8}(?=\p{L}[^\t;|]{0,80}[\t;|] {0
 /** Takes a column of article numbers off a table: a long number in front of a name whose amount stands in the next cell. */
 function withoutArticleNumbers(rows: readonly string[]): readonly string[] {
   const isArticle = rows.map((row) => row.length <= LONGEST_ROW && ARTICLE.test(row));
-  return isArticle.filter(Boolean).length < FEWEST_ROWS
+  const lengths = new Set(rows.filter((_, at) => isArticle[at]).map((row) => /\d+/u.exec(row)?.[0].length));
+  return isArticle.filter(Boolean).length < FEWEST_ROWS || lengths.size > 1
     ? rows
     : rows.map((row, at) => (isArticle[at] ? row.replace(ARTICLE, '') : row));
 }

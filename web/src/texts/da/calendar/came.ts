@@ -11,7 +11,7 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
-  soldOf: '{sold} solgt, {expected} ventet',
+  soldOf: 'Solgte portioner: {sold}, ventede gæster: {expected}',
   guestOf: '{came} kg CO₂e pr. gæst, {planned} ventet',
   notPlanned: 'ikke planlagt',
   gone: 'Slettet opskrift',

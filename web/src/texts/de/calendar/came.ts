@@ -11,7 +11,7 @@ export default {
   expected: 'Erwartet',
   sold: 'Verkauft',
   share: 'Anteil',
-  soldOf: '{sold} verkauft, {expected} erwartet',
+  soldOf: 'Verkaufte Portionen: {sold}, erwartete Gäste: {expected}',
   guestOf: '{came} kg CO₂e pro Gast, {planned} erwartet',
   notPlanned: 'nicht geplant',
   gone: 'Gelöschtes Rezept',

@@ -16,7 +16,7 @@ export default {
   certificateNumber: 'Nummer des Zertifikats',
   validUntil: 'Gültig bis',
   certificate: 'Zertifikat als Datei',
-  certificateHint: 'PDF, PNG oder JPG, höchstens 5 MB. Nur Admins der Organisation können die Datei öffnen.',
+  certificateHint: 'PDF, PNG oder JPG, höchstens 5 MB. Nur Admins und Inhaber der Organisation können die Datei öffnen.',
   addCertificate: 'Zertifikat hinzufügen',
   replaceCertificate: 'Datei ersetzen',
   removeCertificate: 'Datei entfernen',
@@ -37,7 +37,7 @@ export default {
   goOn: 'Weiter',
   applies:
     'Das gilt für alle Karten der Organisation. {count, plural, =0 {Zurzeit ist keine live.} one {Eine Karte ist live und ändert sich sofort.} other {# Karten sind live und ändern sich sofort.}}',
-  notYours: 'Das entscheiden die Admins der Organisation. Sie können vorerst nur mit Werten weitermachen.',
+  notYours: 'Das entscheiden Admins und Inhaber der Organisation. Sie können vorerst nur mit Werten weitermachen.',
   askAdmins: 'Admins fragen',
   asked: 'Die Frage wurde gesendet.',
   chosenBy: 'Gewählt von {name}, {date}',

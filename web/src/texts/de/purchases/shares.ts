@@ -46,7 +46,7 @@ export default {
     outermost_region: 'Region in äußerster Randlage',
     swedish_game: 'Schwedisches Wild',
   },
-  rulesTitle: 'Welche Regeln erfüllt wären',
+  rulesTitle: 'So würden die Regeln den Einkauf bewerten',
   rulesLead:
     'Was mit diesen Einkäufen erreicht würde. Für ein Siegel ist eine Zertifizierung nötig, und jede Regel gilt für ihren eigenen Zeitraum.',
   otherRules: 'Regeln anderer Länder',

@@ -8,7 +8,7 @@ const texts = {
   expected: 'Expected',
   sold: 'Sold',
   share: 'Share',
-  soldOf: '{sold} sold, {expected} expected',
+  soldOf: 'Portions sold: {sold}, guests expected: {expected}',
   guestOf: '{came} kg CO₂e per guest, {planned} expected',
   notPlanned: 'not planned',
   gone: 'Deleted recipe',

@@ -6,8 +6,7 @@ const texts = {
   with: 'including land-use change: {value}',
   without: 'excluding land-use change: {value}',
   unknown: 'excluding land-use change: not known for every ingredient',
-  binds:
-    'The land used for some of these foods now stores more carbon than before, which lowers the value including land-use change.',
+  binds: 'The land used for some of these foods stores more carbon than it did. That lowers the value including land-use change.',
   level: 'The level includes land-use change.',
   column: 'Grams CO₂e excluding land-use change',
   columnKg: 'kg CO₂e excluding land-use change',

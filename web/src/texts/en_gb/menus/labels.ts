@@ -13,7 +13,7 @@ const texts = {
   certificateNumber: 'Certificate number',
   validUntil: 'Valid until',
   certificate: 'Certificate file',
-  certificateHint: 'PDF, PNG or JPG, up to 5 MB. Only your organisation’s admins can open it.',
+  certificateHint: 'PDF, PNG or JPG, up to 5 MB. Only your organisation’s admins and owners can open it.',
   addCertificate: 'Add certificate',
   replaceCertificate: 'Replace file',
   removeCertificate: 'Remove file',
@@ -34,7 +34,7 @@ const texts = {
   goOn: 'Continue',
   applies:
     'This applies to all the organisation’s menus. {count, plural, =0 {None is live now.} one {One live menu changes at once.} other {# live menus change at once.}}',
-  notYours: 'Only your organisation’s admins can choose this. You can continue now with values only.',
+  notYours: 'Only your organisation’s admins and owners can choose this. You can continue now with values only.',
   askAdmins: 'Ask the admins',
   asked: 'Your question has been sent.',
   chosenBy: 'Chosen by {name}, {date}',

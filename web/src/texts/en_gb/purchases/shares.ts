@@ -43,7 +43,7 @@ const texts = {
     outermost_region: 'Outermost region',
     swedish_game: 'Swedish game',
   },
-  rulesTitle: 'Schemes and targets you would meet',
+  rulesTitle: 'How these purchases measure up',
   rulesLead: 'What these purchases would achieve. A mark needs its certificate, and each scheme is assessed over its own period.',
   otherRules: 'Schemes and targets of other countries',
   rules: {

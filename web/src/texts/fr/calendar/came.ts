@@ -11,7 +11,7 @@ export default {
   expected: 'Attendu',
   sold: 'Vendu',
   share: 'Part',
-  soldOf: '{sold} vendues, {expected} attendues',
+  soldOf: 'Portions vendues : {sold}, convives attendus : {expected}',
   guestOf: '{came} kg CO₂e par convive, {planned} attendu',
   notPlanned: 'non prévu',
   gone: 'Recette supprimée',

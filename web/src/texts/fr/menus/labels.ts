@@ -16,7 +16,8 @@ export default {
   certificateNumber: 'Numéro du certificat',
   validUntil: 'Valable jusqu’au',
   certificate: 'Fichier du certificat',
-  certificateHint: 'PDF, PNG ou JPG, 5 Mo au maximum. Seuls les administrateurs de l’organisation peuvent l’ouvrir.',
+  certificateHint:
+    'PDF, PNG ou JPG, 5 Mo au maximum. Seuls les administrateurs et propriétaires de l’organisation peuvent l’ouvrir.',
   addCertificate: 'Ajouter le certificat',
   replaceCertificate: 'Remplacer le fichier',
   removeCertificate: 'Retirer le fichier',
@@ -37,7 +38,8 @@ export default {
   goOn: 'Continuer',
   applies:
     'Cela vaut pour tous les menus de l’organisation. {count, plural, =0 {Aucun n’est en ligne.} one {Un menu en ligne est mis à jour aussitôt.} other {# menus en ligne sont mis à jour aussitôt.}}',
-  notYours: 'Ce choix revient aux administrateurs de l’organisation. Vous pouvez continuer avec les valeurs seules.',
+  notYours:
+    'Ce choix revient aux administrateurs et propriétaires de l’organisation. Vous pouvez continuer avec les valeurs seules.',
   askAdmins: 'Leur envoyer la question',
   asked: 'La question a été envoyée.',
   chosenBy: 'Choisi par {name}, {date}',

@@ -11,7 +11,7 @@ export default {
   expected: 'Verwacht',
   sold: 'Verkocht',
   share: 'Aandeel',
-  soldOf: '{sold} verkocht, {expected} verwacht',
+  soldOf: 'Verkochte porties: {sold}, verwachte gasten: {expected}',
   guestOf: '{came} kg CO₂e per gast, {planned} verwacht',
   notPlanned: 'niet gepland',
   gone: 'Verwijderd recept',

@@ -16,7 +16,7 @@ export default {
   certificateNumber: 'Nummer van het certificaat',
   validUntil: 'Geldig tot en met',
   certificate: 'Certificaat als bestand',
-  certificateHint: 'PDF, PNG of JPG, maximaal 5 MB. Alleen beheerders van de organisatie kunnen het bestand openen.',
+  certificateHint: 'PDF, PNG of JPG, maximaal 5 MB. Alleen beheerders en eigenaren van de organisatie kunnen het bestand openen.',
   addCertificate: 'Certificaat toevoegen',
   replaceCertificate: 'Bestand vervangen',
   removeCertificate: 'Bestand verwijderen',
@@ -37,7 +37,7 @@ export default {
   goOn: 'Doorgaan',
   applies:
     'Dit geldt voor alle menukaarten van de organisatie. {count, plural, =0 {Er staat er nu geen live.} one {Eén livekaart wordt meteen aangepast.} other {# livekaarten worden meteen aangepast.}}',
-  notYours: 'De beheerders van de organisatie beslissen hierover. U kunt voorlopig verder met alleen waarden.',
+  notYours: 'De beheerders en eigenaren van de organisatie beslissen hierover. U kunt voorlopig verder met alleen waarden.',
   askAdmins: 'Beheerders vragen',
   asked: 'De vraag is verstuurd.',
   chosenBy: 'Gekozen door {name}, {date}',

@@ -46,7 +46,7 @@ export default {
     outermost_region: 'Ultraperifeer gebied',
     swedish_game: 'Zweeds wild',
   },
-  rulesTitle: 'Aan welke regels u zou voldoen',
+  rulesTitle: 'Zo zouden de regels de inkoop beoordelen',
   rulesLead:
     'Wat u met deze inkoop zou bereiken. Een keurmerk vereist certificering, en elke regel wordt over een eigen periode beoordeeld.',
   otherRules: 'Regels van andere landen',

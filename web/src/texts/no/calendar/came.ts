@@ -11,7 +11,7 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
-  soldOf: '{sold} solgt, {expected} ventet',
+  soldOf: 'Solgte porsjoner: {sold}, ventede gjester: {expected}',
   guestOf: '{came} kg CO₂e per gjest, {planned} ventet',
   notPlanned: 'ikke planlagt',
   gone: 'Slettet oppskrift',

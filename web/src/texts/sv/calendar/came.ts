@@ -11,7 +11,7 @@ export default {
   expected: 'Väntat',
   sold: 'Sålt',
   share: 'Andel',
-  soldOf: '{sold} sålda, {expected} väntade',
+  soldOf: 'Sålda portioner: {sold}, väntade gäster: {expected}',
   guestOf: '{came} kg CO₂e per gäst, {planned} väntat',
   notPlanned: 'inte planerad',
   gone: 'Borttaget recept',
