@@ -29,17 +29,11 @@ interface Circumstances {
   environment?: NodeJS.ProcessEnv;
   /** Takes what the command says, which otherwise stands in the terminal at once. */
   hear?: (said: string) => void;
-  /** Leaves the processors to the others when they want them. */
-  isPatient?: boolean;
 }
 
-/** Where a program can be told so: a third of what the others get, while they want all. */
-const PATIENTLY = process.platform === 'win32' ? [] : ['nice', '-n', '5'];
-
-async function run(command: string, args: string[], { environment, hear, isPatient }: Circumstances = {}): Promise<boolean> {
-  const [program = command, ...given] = [...(isPatient ? PATIENTLY : []), command, ...args];
+async function run(command: string, args: string[], { environment, hear }: Circumstances = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(program, given, {
+    const child = spawn(command, args, {
       cwd: root,
       stdio: ['inherit', hear ? 'pipe' : 'inherit', hear ? 'pipe' : 'inherit'],
       env: { ...process.env, ...environment },
@@ -58,52 +52,36 @@ function bin(name: string): string {
 /** `check:code` is types and lint: the files are read, and their types found, once for both. */
 const CHECKS = ['check:code', 'check:format', 'check:house'];
 
-/** What is said beside something else comes in one piece, at its end. */
-async function inOnePiece<T>(step: (hear: (words: string) => void) => Promise<T>): Promise<T> {
+/** They run beside the tests, whose processes wait now and then; what they say comes in one piece. */
+async function checks(): Promise<Count> {
+  const count = { passed: 0, failed: 0, named: { failed: [] as string[], flaky: [] } };
   let said = '';
-  try {
-    return await step((words) => void (said += words));
-  } finally {
-    console.log(said);
+  const hear = (words: string): void => void (said += words);
+  for (const check of CHECKS) {
+    said += `\n${check}\n`;
+    const fine = await run('npm', ['run', '--silent', check], { hear });
+    count[fine ? 'passed' : 'failed'] += 1;
+    if (!fine) count.named.failed.push(check);
   }
+  console.log(said);
+  return count;
 }
-
-/** They run beside the tests, whose processes wait now and then. */
-const checks = async (): Promise<Count> =>
-  inOnePiece(async (hear) => {
-    const count = { passed: 0, failed: 0, named: { failed: [] as string[], flaky: [] } };
-    for (const check of CHECKS) {
-      hear(`\n${check}\n`);
-      const fine = await run('npm', ['run', '--silent', check], { hear, isPatient: true });
-      count[fine ? 'passed' : 'failed'] += 1;
-      if (!fine) count.named.failed.push(check);
-    }
-    return count;
-  });
 
 /** Of a run; one more and it is red: tests that are tried again and again prove little. */
 const MOST_FLAKY = 3;
 
-/**
- * Threads of tests, and browsers beside them. Each thread reads the code and the food data once more, and what one waits for leaves its time to a
- * journey.
- */
-const AT_ONCE = 3;
-
-const rulesPagesAndApi = async (): Promise<Count> =>
-  vitest(['rules', 'screens', 'served', 'api-embedded'], {}, `--maxWorkers=${AT_ONCE}`);
+const rulesPagesAndApi = async (): Promise<Count> => vitest(['rules', 'screens', 'served', 'api-embedded'], {});
 
 /** Many kills, more of what is drawn at random, and the API on the server that TEST_DATABASE_URL names. */
 const theRest = async (): Promise<Count> =>
   vitest(['long', 'drawn', ...(process.env['TEST_DATABASE_URL'] ? ['api-server'] : [])], { ...OF_THE_WHOLE_RUN, ...process.env });
 
-async function vitest(projects: string[], environment: NodeJS.ProcessEnv, ...more: string[]): Promise<Count> {
+async function vitest(projects: string[], environment: NodeJS.ProcessEnv): Promise<Count> {
   const [file, namedFile] = [join(folder, 'vitest.json'), join(folder, 'named.json')];
   const reporters = ['default', 'json', './scripts/tests-to-name.ts'].map((name) => `--reporter=${name}`);
   const named = projects.map((name) => `--project=${name}`);
-  const fine = await run(bin('vitest'), ['run', ...named, ...reporters, `--outputFile.json=${file}`, ...more], {
+  const fine = await run(bin('vitest'), ['run', ...named, ...reporters, `--outputFile.json=${file}`], {
     environment: { ...environment, TEST_RETRIES: '1', FAST_CHECK_SEED: '2026', NAMED_TESTS_FILE: namedFile },
-    isPatient: true,
   });
   const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number };
   const failed = result.numFailedTests;
@@ -114,23 +92,19 @@ async function vitest(projects: string[], environment: NodeJS.ProcessEnv, ...mor
   };
 }
 
-/** Journeys follow the clock of a page, a server and a person's hand, so that the processors are theirs when they want them. */
 async function browser(): Promise<Count> {
   const file = join(folder, 'playwright.json');
   const chromium = findTestChromium() ?? chromiumOrExplain();
   installDrawingPrograms();
   await buildWebWhenStale();
-  const fine = await inOnePiece(async (hear) =>
-    run(bin('playwright'), ['test', '--retries=2', '--reporter=list,json', `--workers=${AT_ONCE}`], {
-      environment: {
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        // Else beside what tests write, which goes with the run: five hundred modules would be translated anew each time.
-        PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/journeys'),
-      },
-      hear,
-    }),
-  );
+  const fine = await run(bin('playwright'), ['test', '--retries=2', '--reporter=list,json'], {
+    environment: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      // Else beside what tests write, which goes with the run: five hundred modules would be translated anew each time.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/journeys'),
+    },
+  });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof journeysToName>[0] & {
     stats: { expected: number; unexpected: number; flaky: number };
   };
@@ -150,10 +124,12 @@ async function counted(step: () => Promise<Count>): Promise<Count> {
 const total = { passed: 0, failed: 0 };
 const named: NamedTests = { failed: [], flaky: [] };
 
-/** Journeys run beside the others: a third of two processors was idle while each had them for itself (decision 0262). */
+/** One after the other: each takes the processors for itself, for beside each other they take half as long again (decision 0262). */
 async function tests(): Promise<Count[]> {
-  const counts = await Promise.all([counted(browser), counted(rulesPagesAndApi)]);
-  return process.argv.includes('--all') ? [...counts, await counted(theRest)] : counts;
+  const counts: Count[] = [];
+  for (const step of [rulesPagesAndApi, browser, ...(process.argv.includes('--all') ? [theRest] : [])])
+    counts.push(await counted(step));
+  return counts;
 }
 
 const [ofChecks, ofTests] = await Promise.all([counted(checks), tests()]);
