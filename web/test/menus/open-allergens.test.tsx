@@ -247,7 +247,7 @@ test('who may not choose on what labels stand goes on at once in figures, and se
     answer(askForLabelBasis, { at: AT }),
   );
   const question = inside('alertdialog', 'What are your carbon labels based on?');
-  await page.sees('Only your organisation’s admins can choose this. You can continue now with values only.', question);
+  await page.sees('Only your organisation’s admins and owners can choose this. You can continue now with values only.', question);
   await page.press('Ask the admins', question);
   await page.sees('Your question has been sent.', question);
   expect(page.asked(askForLabelBasis)).toEqual([{ body: { organizationId: KITCHEN.organizationId } }]);
