@@ -28,6 +28,8 @@ export function daysOfDishes(plan: ServedCells, from: string): (recipeId: string
 
 /** Whether a plan serves any of its dishes on a day from a day on. */
 export function servesFrom(plan: ServedCells, from: string): boolean {
+  // Most plans of some years are over.
+  if (plan.endsOn !== null && plan.endsOn < from) return false;
   const days = new Set(plan.cells.map(numberOf));
   for (let later = 0; later <= DAYS_AHEAD; later += 1) {
     const day = dayOfPlan(plan, dayLater(from, later));

@@ -1,3 +1,4 @@
+import { endsInHead, LEAST_CUT, LEAST_HEAD, withCuts } from './goods/joined-ends.ts';
 import { list } from '../../ingredients/phrase/words/phrase-words.ts';
 import type { NameLanguage } from '../../kernel/language.ts';
 
@@ -139,16 +140,6 @@ const WARE_HEADS: Record<NameLanguage, readonly string[]> = {
   ),
 };
 
-/** A head that was cut off keeps so many letters of it: "MINDERMENGENZUSCHL." */
-const LEAST_CUT = 6;
-/** It had so many letters, and loses no more of them than these: "Schäler" without its last letter is a peel. */
-const LEAST_TO_CUT = 9;
-const MOST_CUT = 4;
-/** Letters before a head: less is no compound. */
-const LEAST_BEFORE = 3;
-/** A shorter head ends words of any kind. */
-const LEAST_HEAD = 4;
-
 interface Heads {
   words: ReadonlySet<string>;
   phrases: readonly string[];
@@ -163,14 +154,10 @@ function headsIn(language: NameLanguage): Heads {
   if (own) return own;
   const heads = WARE_HEADS[language];
   const words = heads.filter((head) => !head.includes(' '));
-  const long = words.filter((head) => head.length >= LEAST_TO_CUT);
-  const cut = long.flatMap((head) =>
-    Array.from({ length: Math.min(MOST_CUT, head.length - LEAST_CUT) }, (_, less) => head.slice(0, head.length - 1 - less)),
-  );
   const made = {
     words: new Set(words),
     phrases: heads.filter((head) => head.includes(' ')).map((head) => ` ${head} `),
-    cut: new Set([...words.filter((head) => head.length >= LEAST_CUT), ...cut]),
+    cut: withCuts(words),
   };
   known.set(language, made);
   return made;
@@ -183,16 +170,11 @@ export function hasWareHead(folded: string, language: NameLanguage): boolean {
   // English and French write such words apart.
   const isJoined = language !== 'en' && language !== 'fr';
   const isHead = (word: string): boolean => {
-    if (!word.endsWith('.')) return heads.has(word) || (isJoined && endsIn(word, heads, LEAST_HEAD));
+    if (!word.endsWith('.')) return heads.has(word) || (isJoined && endsInHead(word, heads, LEAST_HEAD));
     const bare = word.slice(0, -1);
-    return heads.has(bare) || (isJoined && endsIn(bare, cut, LEAST_CUT));
+    return heads.has(bare) || (isJoined && endsInHead(bare, cut, LEAST_CUT));
   };
   if (words.some(isHead)) return true;
   const bare = ` ${words.map((word) => (word.endsWith('.') ? word.slice(0, -1) : word)).join(' ')} `;
   return phrases.some((phrase) => bare.includes(phrase));
-}
-
-function endsIn(word: string, heads: ReadonlySet<string>, least: number): boolean {
-  for (let at = LEAST_BEFORE; at <= word.length - least; at++) if (heads.has(word.slice(at))) return true;
-  return false;
 }

@@ -4,7 +4,7 @@ import type { CurrencyFrom } from '../../organizations/currency.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
 import type { ImportedFile, ReportDraft } from '../model/report.ts';
 
-type Purchases = Pick<ReportDraft, 'category' | 'startDate'> & {
+type Purchases = Pick<ReportDraft, 'category' | 'startDate' | 'endDate'> & {
   ingredients: readonly Pick<IngredientRow, 'from' | 'money'>[];
   importedData: readonly Pick<ImportedFile, 'currency'>[];
 };
@@ -29,15 +29,16 @@ export function hasSeveralCurrencies(purchases: Purchases, home: PurchasesHome):
     if (currency === undefined) hasUnnamed = true;
     else named.add(currency);
   }
-  if (!hasUnnamed || named.size !== 1) return named.size > 1;
-  const month = purchases.startDate.slice(0, 7) as Month;
+  if (!hasUnnamed) return named.size > 1;
   const unnamed = currenciesOfMoney({
     ofInvoices: [],
     hasUnnamed,
     country: purchases.category === 'organization' ? home.organizationLocation : home.location,
     organization: { said: home.organizationCurrencies, country: home.organizationLocation },
-    from: month,
-    to: month,
+    from: monthOf(purchases.startDate),
+    to: monthOf(purchases.endDate ?? purchases.startDate),
   });
   return new Set([...named, ...unnamed]).size > 1;
 }
+
+const monthOf = (day: string): Month => day.slice(0, 7) as Month;

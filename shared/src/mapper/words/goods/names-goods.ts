@@ -1,10 +1,9 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
-import { withoutEnd } from '../../../kernel/reading/ends.ts';
 import { DANISH_GOODS } from './da.ts';
 import { GERMAN_GOODS } from './de.ts';
 import { ENGLISH_GOODS } from './en.ts';
 import { FRENCH_GOODS } from './fr.ts';
-import { IN_WARES } from './in-wares.ts';
+import { endsInHead, LEAST_CUT, LEAST_HEAD, withCuts } from './joined-ends.ts';
 import type { LanguageGoods } from './language-goods.ts';
 import { DUTCH_GOODS } from './nl.ts';
 import { NORWEGIAN_GOODS } from './no.ts';
@@ -19,15 +18,6 @@ const GOODS: Record<NameLanguage, LanguageGoods> = {
   fr: FRENCH_GOODS,
   en: ENGLISH_GOODS,
 };
-
-/** Letters before an ending: less is no compound. */
-const LEAST_BEFORE = 3;
-/** A shorter head ends words of any kind. */
-const LEAST_HEAD = 4;
-/** A head that was cut off keeps so many letters of it: "ENERGIEKOSTENZUSCHL." */
-const LEAST_CUT = 6;
-/** It loses no more letters than these: what is left of "kartoffelpresse" is never the potato. */
-const MOST_CUT = 4;
 
 interface KnownGoods {
   words: ReadonlySet<string>;
@@ -52,17 +42,12 @@ function goodsOf(language: NameLanguage): KnownGoods {
   const { heads, ends, begins } = goodsIn(language);
   const words = heads.filter((head) => !head.includes(' '));
   const endings = isJoining(language) ? [...words, ...ends].filter((end) => end.length >= LEAST_HEAD) : [];
-  const cut = endings.flatMap((end) =>
-    Array.from({ length: Math.min(MOST_CUT, Math.max(0, end.length - LEAST_CUT)) + 1 }, (_, less) =>
-      end.slice(0, end.length - less),
-    ),
-  );
   const phrases = new Map<string, string[]>();
   for (const phrase of heads) {
     const [first = '', second] = phrase.split(' ');
     if (second !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
   }
-  const made = { words: new Set(words), ends: new Set(endings), cut: new Set(cut), phrases, begins };
+  const made = { words: new Set(words), ends: new Set(endings), cut: withCuts(endings), phrases, begins };
   known.set(language, made);
   return made;
 }
@@ -80,7 +65,7 @@ export function namesGoods(folded: string, language: NameLanguage): boolean {
 /** Whether a name's first word is goods: then it is never a food, however like one the name begins ("SMÖRGÅSTÅRTEKARTONG"). */
 export function beginsWithGoods(folded: string, language: NameLanguage): boolean {
   const [first = ''] = wordsOf(folded);
-  return isJoining(language) && endsIn(first.replaceAll(/[-.]/gu, ''), goodsOf(language).ends, LEAST_HEAD);
+  return isJoining(language) && endsInHead(first.replaceAll(/[-.]/gu, ''), goodsOf(language).ends, LEAST_HEAD);
 }
 
 /** Words with their hyphens, and with the full stop that cuts them off. */
@@ -92,8 +77,8 @@ function isOfGoods(word: string, { words, ends, cut, begins }: KnownGoods): bool
   const parts = word.split(/[-.]/u).filter(Boolean);
   return (
     [joined, ...parts].some((part) => words.has(part) || begins.some((begin) => part.startsWith(begin))) ||
-    endsIn(joined, ends, LEAST_HEAD) ||
-    (isCut && endsIn(joined, cut, LEAST_CUT))
+    endsInHead(joined, ends, LEAST_HEAD) ||
+    (isCut && endsInHead(joined, cut, LEAST_CUT))
   );
 }
 
@@ -101,12 +86,4 @@ function hasPhrase(words: readonly string[], { phrases }: KnownGoods): boolean {
   const plain = words.flatMap((word) => word.split(/[-.]/u).filter(Boolean));
   const text = `${plain.join(' ')} `;
   return plain.some((word) => phrases.get(word)?.some((phrase) => ` ${text}`.includes(` ${phrase} `)) === true);
-}
-
-function endsIn(word: string, ends: ReadonlySet<string>, least: number): boolean {
-  if (IN_WARES.some((beginning) => word.startsWith(beginning))) return false;
-  // "500g-bakje": what stands before the pack is its size, and no word.
-  const from = Math.max(LEAST_BEFORE, withoutEnd(word, /\p{L}/u).length + LEAST_BEFORE);
-  for (let at = from; at <= word.length - least; at++) if (ends.has(word.slice(at))) return true;
-  return false;
 }
