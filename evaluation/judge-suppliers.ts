@@ -36,8 +36,9 @@ function strangersAsked(): StrangersList | null {
   const asked = process.argv.find((word) => word === '--strangers' || word.startsWith('--strangers='));
   if (asked === undefined) return null;
   return (
-    (['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const).find((list) => asked.endsWith(list)) ??
-    'first'
+    (['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const).find((list) =>
+      asked.endsWith(list),
+    ) ?? 'first'
   );
 }
 
@@ -77,6 +78,7 @@ function judged(language: Language) {
     wrong: taken.filter((item) => !isAnswer(item, item.match)),
     waiting: food.filter((item) => !item.match.matched),
     eaten: others.filter((item) => item.match.matched),
+    foodAside: food.filter(({ name, match: { matched } }) => !matched && setAsideByWords(name, language) !== null),
     asFood: others.filter(({ name, match: { matched } }) => matched || setAsideByWords(name, language) === null),
   };
 }
@@ -138,6 +140,8 @@ const sum = {
   others: 0,
   aside: 0,
   eaten: 0,
+  /** Rows of food that are set aside as other goods. */
+  foodAside: 0,
   /** Taken for a food of more than twice its figure or less than half, or for one where the food data have none. */
   far: 0,
   secondFood: 0,
@@ -145,7 +149,7 @@ const sum = {
   secondWrong: 0,
 };
 for (const language of LANGUAGES) {
-  const { food, others, taken, wrong, waiting, eaten, asFood } = judged(language);
+  const { food, others, taken, wrong, waiting, eaten, foodAside, asFood } = judged(language);
   const aside = others.length - asFood.length;
   console.log(
     `${language.padEnd(5)} food taken ${taken.length}/${food.length}, wrong ${wrong.length}; no food set aside ${aside}/${others.length}, taken for food ${eaten.length}`,
@@ -169,6 +173,7 @@ for (const language of LANGUAGES) {
     others: others.length,
     aside,
     eaten: eaten.length,
+    foodAside: foodAside.length,
     far: wrong.filter((item) => isFar(item)).length,
     ...secondOf({ food, taken, wrong }),
   };
@@ -184,6 +189,7 @@ for (const language of LANGUAGES) {
     const times = timesOfRight([ingredient ?? '', ...also], match.variation?.id ?? match.ingredientId);
     console.log('  wrong', name, match.variation?.id ?? match.ingredientId, times === null ? '' : `×${times.toFixed(1)}`);
   }
+  for (const { name } of foodAside) console.log('  food set aside', name);
   for (const { name, match } of asFood) console.log('  not set aside', name, match.matched ? match.ingredientId : '');
 }
 console.log(sum);
@@ -193,7 +199,7 @@ const within = (part: number, of: number): string =>
     .map((end) => (100 * end).toFixed(0))
     .join('–')})`;
 console.log(`rows ${within(sum.taken, sum.food)}, mass ${percent(sum.kgTaken, sum.kg)}; right by row ${within(sum.taken - sum.wrong, sum.taken)}, \
-by CO2e ${percent(sum.co2eTaken - sum.co2eWrong, sum.co2eTaken)}, beyond twofold ${sum.far}; set aside ${within(sum.aside, sum.others)}, eaten ${sum.eaten}`);
+by CO2e ${percent(sum.co2eTaken - sum.co2eWrong, sum.co2eTaken)}, beyond twofold ${sum.far}; set aside ${within(sum.aside, sum.others)}, eaten ${sum.eaten}, food set aside ${sum.foodAside}`);
 for (const least of CURVE) {
   const over = likely.filter(({ confidence }) => confidence >= least);
   const off = over.filter(({ isRight }) => !isRight);

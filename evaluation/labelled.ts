@@ -55,6 +55,7 @@ export type LabelledSet =
   | 'held-out/strangers-sixth'
   | 'held-out/strangers-seventh'
   | 'held-out/strangers-tenth'
+  | 'held-out/strangers-eleventh'
   | 'held-out/strangers-eighth'
   | 'held-out/strangers-ninth';
 

@@ -13,7 +13,18 @@ import {
 } from './judge-strangers.ts';
 
 /** In the order in which they came. */
-export type StrangersSet = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth' | 'tenth';
+export type StrangersSet =
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth'
+  | 'seventh'
+  | 'eighth'
+  | 'ninth'
+  | 'tenth'
+  | 'eleventh';
 
 interface Said {
   lists: LabelledSet;
@@ -31,6 +42,7 @@ const SETS: Record<StrangersSet, Said> = {
   seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
   ninth: { lists: 'held-out/strangers-ninth', verdicts: { byFood: 'notes-ninth.json' } },
+  eleventh: { lists: 'held-out/strangers-eleventh', verdicts: { byFood: 'notes-eleventh.json' } },
   tenth: { lists: 'held-out/strangers-tenth', verdicts: { byFood: 'notes-tenth.json' } },
 };
 
