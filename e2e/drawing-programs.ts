@@ -62,9 +62,12 @@ async function drawnBy(program: DrawingProgram, svg: Buffer, size: Size): Promis
   }
 }
 
-/** All of them for one upright and one wide page; Inkscape is slow, so the others are drawn by librsvg alone. */
+/** Inkscape takes seconds for a page: outside of the whole run one recipe is drawn by it, and every page by librsvg. */
+export const PROGRAMS: readonly DrawingProgram[] = process.env['DRAWN_BY'] === 'all' ? DRAWING_PROGRAM_NAMES : ['librsvg'];
+
+/** All of them for one upright and one wide page, the others by librsvg alone. */
 export function programsFor(orientation: Orientation): readonly DrawingProgram[] {
-  return orientation === 'a4_portrait' || orientation === 'tv_landscape' ? DRAWING_PROGRAM_NAMES : ['librsvg'];
+  return orientation === 'a4_portrait' || orientation === 'tv_landscape' ? PROGRAMS : ['librsvg'];
 }
 
 /** Parts that drawing programs cannot read, and addresses that would be fetched from outside. */

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { DRAWING_PROGRAM_NAMES } from '../scripts/drawing-programs.ts';
 import { PAGE_SIZES } from '../shared/src/exports/page-size.ts';
-import { differenceIn, NOT_DRAWN, pixelsOf, programsFor } from './drawing-programs.ts';
+import { differenceIn, NOT_DRAWN, pixelsOf, PROGRAMS, programsFor } from './drawing-programs.ts';
 import { type Kitchen, test } from './own-kitchen.ts';
 
 // Pages of eight megapixels are drawn twice and compared.
@@ -162,7 +161,7 @@ test('a menu with photographs, behind its words and between them, looks so in dr
   const [png, svg] = [await download(/^PNG/), await download(/^SVG/)];
   expect(svg.toString()).not.toMatch(NOT_DRAWN);
   expect(svg.toString().match(/<image /g)).toHaveLength(2);
-  for (const program of DRAWING_PROGRAM_NAMES) expect(await differenceIn(program, svg, png), program).toBeLessThan(0.002);
+  for (const program of PROGRAMS) expect(await differenceIn(program, svg, png), program).toBeLessThan(0.002);
 });
 
 /** Colours that run into each other, so that a picture that is moved or cut otherwise is seen. */

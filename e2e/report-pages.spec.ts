@@ -2,11 +2,10 @@ import { expect } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { unzipSync } from 'fflate';
 import type { ExportsPage } from '../bench/exports-page.ts';
-import { DRAWING_PROGRAM_NAMES } from '../scripts/drawing-programs.ts';
 import { TEXT_PDF } from '../shared/src/exports/export-format.ts';
 import { ORIENTATIONS, PAGE_SIZES } from '../shared/src/exports/page-size.ts';
 import { LANGUAGES } from '../shared/src/kernel/language.ts';
-import { differenceIn, NOT_DRAWN, pixelsOf } from './drawing-programs.ts';
+import { differenceIn, NOT_DRAWN, pixelsOf, PROGRAMS } from './drawing-programs.ts';
 import { test } from './own-kitchen.ts';
 import { openSample } from './samples.ts';
 import { textBeyond, textOfPdf } from './text-of-pdf.ts';
@@ -62,7 +61,7 @@ test.describe('the pages as they are drawn', () => {
     for (const [index, svg] of svgs.entries()) {
       expect(svg.toString()).not.toMatch(NOT_DRAWN);
       // The slow one draws the page with the months.
-      for (const program of index === 2 ? DRAWING_PROGRAM_NAMES : (['librsvg'] as const))
+      for (const program of index === 2 ? PROGRAMS : (['librsvg'] as const))
         expect(await differenceIn(program, svg, pngs[index] ?? svg), `${program}, page ${index + 1}`).toBeLessThan(0.002);
     }
   });

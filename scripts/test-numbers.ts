@@ -12,6 +12,7 @@ export const OF_THE_WHOLE_RUN = {
   CLAIMED_LENGTH: '300000',
   COMPARED_DRAWS: '20000',
   FORMER_STATES: 'all',
+  DRAWN_BY: 'all',
 };
 
 /** `npm run test:long`. */

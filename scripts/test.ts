@@ -49,6 +49,8 @@ function bin(name: string): string {
   return join(root, 'node_modules/.bin', name);
 }
 
+const IS_WHOLE = process.argv.includes('--all');
+
 /** `check:code` is types and lint: the files are read, and their types found, once for both. */
 const CHECKS = ['check:code', 'check:format', 'check:house'];
 
@@ -99,6 +101,7 @@ async function browser(): Promise<Count> {
   await buildWebWhenStale();
   const fine = await run(bin('playwright'), ['test', '--retries=2', '--reporter=list,json'], {
     environment: {
+      ...(IS_WHOLE ? { ...OF_THE_WHOLE_RUN, ...process.env } : {}),
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       // Else beside what tests write, which goes with the run: five hundred modules would be translated anew each time.
@@ -127,8 +130,7 @@ const named: NamedTests = { failed: [], flaky: [] };
 /** One after the other: each takes the processors for itself, for beside each other they take half as long again (decision 0262). */
 async function tests(): Promise<Count[]> {
   const counts: Count[] = [];
-  for (const step of [rulesPagesAndApi, browser, ...(process.argv.includes('--all') ? [theRest] : [])])
-    counts.push(await counted(step));
+  for (const step of [rulesPagesAndApi, browser, ...(IS_WHOLE ? [theRest] : [])]) counts.push(await counted(step));
   return counts;
 }
 
