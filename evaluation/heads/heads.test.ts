@@ -4,10 +4,11 @@ import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { expect, test } from 'vitest';
 import { judgeHeads, type WrittenHeads } from './judge-heads.ts';
 
-/** Least numbers of heads read rightly; what was met at first sight stands in the decision page about what stands beside a name. */
+/** Least numbers of heads read rightly; what was met at first sight stands in the decision pages about heads. */
 const LEAST = [
   ['heads', { of: 152, titles: 151, servings: 148, otherLines: 0 }],
   ['heads-second', { of: 100, titles: 97, servings: 98, otherLines: 0 }],
+  ['heads-third', { of: 40, titles: 39, servings: 39, otherLines: 0 }],
 ] as const;
 
 test.each(LEAST)('%s: the dish and its portions are read of what stands over a recipe', async (set, least) => {

@@ -26,9 +26,20 @@ const ADDRESS = new RegExp(
   'iu',
 );
 
+/** "Team, …", "Leute: …": a group that is spoken to, without a greeting. */
+const GROUP =
+  /^(?:team|all|folks|guys|everyone|everybody|chefs?|gang|people|crew|leute|kollegen|kolleginnen|zusammen|jungs|mädels|alla|allihopa?|gänget|alle(?: sammen)?|folkens|gjengen|folk|drenge|kolleger|(?:l['’])?équipe|tous|toutes|les gars|allemaal|iedereen|mensen|jongens|collega['’]s|luitjes)\s?[,!:]\s*/iu;
+
 const DAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|thurs|weekend|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|helgen|helga|weekenden|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
 const WHEN = `(?:(?:on|for|this|next|till|til|på|nästa|i|denne|am|für|fürs|diesen|nächsten|pour|ce|op|voor|aanstaande|komende|the|le) ){0,2}(?:${DAYS})s?|tonight|today|tomorrow|i ?kväll|i ?kveld|i aften|i ?dag|i ?morgon|i ?morgen|heute abend|heute|morgen abend|morgen|ce soir|ce midi|aujourd['’]hui|demain|vanavond|vandaag`;
+
+const PLACES =
+  'club|clubhouse|klub|klubben|klubb|verein|vereniging|school|skola|skolan|skolen|schule|école|work|jobb|jobbet|arbeit|boulot|werk|camp|kamp|lager|läger|lägret|leir|leiren|lejr|lejren|colonie|church|kirken|kyrkan|kerk|église|office|kontor|kontoret|büro|bureau|kantoor|canteen|kantine|kantinen|cantine|stage';
+
+/** What people come together for. */
+const OCCASIONS =
+  '\\p{L}*(?:party|fest|fête|feier|feestje|feest|fete|wedding|bryllup|bröllop|hochzeit|mariage|bruiloft|birthday|födelsedag|bursdag|fødselsdag|geburtstag|anniversaire|verjaardag|konfirmasjon|konfirmation|konfirmationen|barnedåb|barnedåp|dop|taufe|baptême|doop|communion|kommunion|wake|funeral|begravelse|begravning|lunch|dinner|supper|tea|brunch|picnic|piknik|picknick|goûter|apéro|middag|frokost|abendessen|mittagessen|avondeten|diner|dîner|déjeuner|buffet|buffé|weekend|week-end|helg|helga|wochenende|kalas|dugnad|kermesse|basar|loppis|service|kids|kinder|kinderen|enfants|barna|barnen|børnene|freezer|frysen|crowd|potluck|grill|bbq|menu|meny|menü|kitchen|cantine|kantine|kantina|repas)(?:en|et|n|s)?';
 
 /** What stands in front of the name of a dish: it is promised, asked for, handed over, or somebody cooks it. */
 const LED = [
@@ -42,7 +53,11 @@ const LED = [
   `(?:(?:ska|skal|skall|vil|tänkte|tenkte) )?(?:vi|jag|jeg) (?:(?:ska|skal|skall|vil|tänkte|tenkte) )?(?:lagar|laga|gör|göra|bakar|baka|äter|äta|bjuder på|bjuda på|lager|lage|laver|lave|baker|bake|bager|bage|steker|steke|serverer|servere|spiser|spise|har|ha|have|får)`,
   `(?:lagar|gör|bakar|äter|bjuder|serverar|lager|laver|baker|bager|steker|serverer|spiser|får|har|ska|skal) (?:vi|jag|jeg|ni|dere|i)(?: på| laga| göra| baka| äta| ha| lage| ha| lave| bage| bake| have)?`,
   `(?:dessert|pudding|starter|main|lunch|dinner|middag|förrätt|huvudrätt|efterrätt|forrett|hovedrett|forret|hovedret|frokost|nachtisch|vorspeise|entrée|plat|toetje|voorgerecht) (?:for|on|til|till|på|für|am|pour|de|voor|op) (?:${DAYS}) (?:is|will be|er|bliver|blir|är|ist|wird|gibt es|sera|est|is|wordt)`,
-  `(?:gibt['’]?s|gibt es|es gibt|es wird|wird es)|(?:(?:mache|koche|backe|serviere|machen|kochen|backen|essen|servieren|haben) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen|essen|haben))`,
+  `(?:the |de |het |le |la |das |der |die |det )?(?:(?:${DAYS}|today|tonight|week|dagens?|ugens?|ukens|veckans|tages|wochen)(?:['’]?s|ens)? ?)?(?:special|specials|soup|soppa|suppe|soupe|soep|menu|meny|menü|dish|lunch|main|staff meal|staff food|rätt|lunchrätt|lunsj|ret|varmret|rett|gericht|essen|mittagessen|plat|plat du jour|suggestion|formule|schotel|dagschotel|gerecht|maaltijd|personalemad|personalmat|personalessen)(?: (?:on|for|of the|på|til|till|am|für|du|de|van de|van|voor|op) (?:${DAYS}|day|week|dag|dagen|jour|semaine))? (?:is|will be|er|bliver|blir|är|ist|wird|sera|est|is|wordt)`,
+  `(?:(?:can|could|will|would) you (?:please )?(?:make|do|cook|bake|prep|prepare)|(?:kan|kunne|vill|vil) (?:du|ni|dere|i) (?:göra|laga|fixa|baka|lage|lave|bage|bake|fikse)|(?:kannst|könnt|könntest|könnten) (?:du|ihr|sie)(?: bitte)?|(?:peux-tu|pouvez-vous|tu peux|vous pouvez|tu pourrais) (?:faire|préparer|cuisiner)|(?:kun|kan|kunnen) (?:je|jullie|u))`,
+  `(?:for|för|für|zum|zur|pour|voor|till|til) (?:(?:the|my|our|den|det|de|die|das|der|la|le|les|het|mon|ma|mes|unsere?|vår|vores|onze|ons) |l['’])?(?:${OCCASIONS})`,
+  `(?:at|in|on|bij|op|hos|på|i|bei|beim|im|à|au|dans|chez) (?:(?:the|de|het|den|der|die|dem|la|le|les|det) |l['’])?(?:${PLACES})`,
+  `(?:gibt['’]?s|gibt es|es gibt|es wird|wird es)|(?:(?:mache|koche|backe|serviere|machen|kochen|backen|essen|servieren|haben|brauche|brauchen) (?:ich|wir)|(?:ich|wir) (?:mache|koche|backe|machen|kochen|backen|essen|haben))`,
   `(?:on|je|nous) (?:fais|fait|fera|ferai|faisons|ferons|prépare|préparons|mange|mangera|cuisine|sert|aura)|il y (?:a|aura)|j['’]ai (?:prévu|fait)`,
   `(?:(?:maak|maken|kook|koken|bak|bakken|eten|serveren|hebben) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken|eten|gaan))|er komt`,
   `(?:so )?(?:many|some|several|a few|lots|a lot|both|all|most) of you (?:have |had |all )?(?:asked|begged|wanted|wrote)(?: me)?(?: for| about)?|(?:what|vad|hva|hvad|was|wat) (?:i|we|jag|vi|jeg|ich|wir|ik) (?:\\p{L}+ )?(?:in|into|i|for|till|til|voor|für|put in|use for|do for|make for)|(?:i|we)(?:['’]ve| have|['’]d)? (?:just )?(?:made|cooked|baked|did|had|brought)|made`,
@@ -71,8 +86,8 @@ const GOES_ON = new RegExp(
     til|når|fordi|hvis|jeg|dere|dette|her|takk|tak|holder|rækker|passer|passe|nok|gir|giver|fra|vi|i kveld|i aften|i morgen|på mandag|på tirsdag|på lørdag|på søndag
     für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|wieder|nochmal|gefragt|gewünscht|gebeten|haben
     pour|comme|que|qui|quand|parce|si|ce|nous|on|je|tu|vous|il|c['’]est|ça|voici|merci|suffit|assez|donne|de dimanche|de lundi|de mardi|de mercredi|de jeudi|de vendredi|de samedi|de ce|de demain|chez nous
-    van maandag|van dinsdag|van woensdag|van donderdag|van vrijdag|van zaterdag|van zondag|van gisteren|voor|zoals|dat|die|als|omdat|wanneer|op|we|wij|ik|jij|jullie|dit|hier|bedankt|genoeg|goed|geeft|is|zijn|vanavond|morgen`),
-  )})(?![\\p{L}])`,
+    van maandag|van dinsdag|van woensdag|van donderdag|van vrijdag|van zaterdag|van zondag|van gisteren|voor|zoals|dat|die|als|omdat|wanneer|op|we|wij|ik|jij|jullie|dit|hier|bedankt|genoeg|goed|geeft|is|zijn|vanavond|morgen|machen|kochen|backen|zubereiten|vorbereiten|maken|koken|bakken`),
+  )})(?![\\p{L}])| (?:${DAYS})$`,
   'iu',
 );
 
@@ -92,8 +107,7 @@ const SAID = new Set(
 );
 
 /** What people come together for, and no dish. */
-const OCCASION =
-  /^(?:\p{L}+ ){0,2}\p{L}*(?:party|fest|festen|fête|feier|feest|feestje|fete|wedding|bryllup|bryllupet|bröllop|bröllopet|hochzeit|mariage|bruiloft|birthday|födelsedag|bursdag|fødselsdag|geburtstag|anniversaire|verjaardag|wake|funeral|begravelse|begravning|lunch|dinner|supper|tea|brunch|picnic|piknik|picknick|goûter|apéro|middag|middagen|frokost|frokosten|lunchen|abendessen|mittagessen|avondeten|diner|dîner|déjeuner|buffet|buffé|weekend|week-end|helg|helgen|helga|wochenende|kalas|kalaset|dugnad|dugnaden|kermesse|basar|loppis|service|kids|kinder|kinderen|enfants|barna|barnen|børnene|freezer|frysen|crowd|potluck|grill|bbq|menu|meny|menü|kitchen|cantine|kantine|kantina|repas)s?$/iu;
+const OCCASION = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${OCCASIONS})$`, 'iu');
 
 /** So many words name a dish. */
 const MOST_WORDS = 6;
@@ -104,7 +118,7 @@ const MOST_LEADS = 6;
 /** The dish that a sentence names, as it would be called by itself; null where it names none. */
 export function dishInSentence(text: string, words: RecipeWords): string | null {
   if (text.length > LONGEST) return null;
-  const rest = text.replace(ADDRESS, '');
+  const rest = text.replace(ADDRESS, '').replace(GROUP, '');
   const isAddressed = rest !== text;
   const pieces = piecesOf(rest);
   let isAwaited = false;
@@ -128,7 +142,7 @@ export function isOccasion(text: string): boolean {
 
 /** Whether a text begins as who hands a dish over does: "As promised, …", "Tonight we are having …". */
 export function isLedTo(text: string): boolean {
-  const bare = text.replace(ADDRESS, '');
+  const bare = text.replace(ADDRESS, '').replace(GROUP, '');
   return bare !== text || withoutLeads(bare).isLed;
 }
 

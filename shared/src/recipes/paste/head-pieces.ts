@@ -100,7 +100,7 @@ const GAP = /\t+| {2,}/u;
 /** Where the page says its name again below, the way to it says nothing more. */
 function withoutCrumbs(row: string, rows: readonly string[]): string {
   const last = row.length <= LONGEST && CRUMBS.test(row) ? (row.split(/\s[>›»]\s/u).at(-1) ?? '').trim() : '';
-  return last === '' || rows.slice(0, MOST_ROWS).some((other) => other.trim() === last) ? row : last;
+  return last === '' || rows.slice(0, MOST_ROWS).some((other) => other !== row && other.includes(last)) ? row : last;
 }
 
 /** A row of cells without those that say where it stands or where it is eaten; as it was where all of them do, or none. */
@@ -124,6 +124,7 @@ function bareHead(whole: string): string {
   if (
     row.length > LONGEST ||
     isRowOfPipes(row) ||
+    /^\s*[([].*[)\]]\.?\s*$/u.test(row) ||
     GAPPED.test(row) ||
     (isSentence(row.trim()) && !row.trim().endsWith('!')) ||
     isAside(row.trim())

@@ -1,5 +1,7 @@
 import { isOfPlace, isWhereEaten } from './lines/around-recipes.ts';
+import { isMenuPlace } from './lines/menu-place.ts';
 import { asCalled, dishInSentence, isLedTo, isOccasion } from './dish-in-sentence.ts';
+import { GROUPS } from './pasted-yield.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isSentence } from './lines/pasted-line.ts';
@@ -26,9 +28,9 @@ const PAPER =
 const WHEN =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
 const MEAL =
-  'lunch|dinner|supper|tea|breakfast|menu|menü|middag|frukost|kvällsmat|frokost|aftensmad|kveldsmat|mittagessen|abendessen|frühstück|déjeuner|dîner|midi|soir|avondeten|middageten|ontbijt|starter|main|mains|dessert|förrätt|huvudrätt|efterrätt|forrett|hovedrett|forret|hovedret|vorspeise|hauptgericht|nachtisch|entrée|plat|hoofdgerecht|voorgerecht|nagerecht|side';
+  'lunch|dinner|supper|tea|evening|breakfast|menu|menü|middag|frukost|kvällsmat|frokost|aftensmad|kveldsmat|mittagessen|abendessen|frühstück|déjeuner|dîner|midi|soir|avondeten|middageten|ontbijt|starter|main|mains|dessert|förrätt|huvudrätt|efterrätt|forrett|hovedrett|forret|hovedret|vorspeise|hauptgericht|nachtisch|entrée|plat|hoofdgerecht|voorgerecht|nagerecht|side|avond|abend|kväll|kveld|aften|camp|kamp|leir|lejr|läger|zeltlager|staff meal|staff food|personalemad|personalmat|personalessen';
 const OCCASION = new RegExp(
-  `^(?:(?:${WHEN}|${MEAL}|week|vecka|uke|uge|woche|kw|semaine|day|dag|tag|jour|dagens|ukens|ugens|veckans|course|option|alternativ|nr\\.?|no\\.?|\\d{1,3})s?[ .,/]{0,2}){1,4}\\s?(?::|\\s[–—-])\\s*(?=\\p{L})`,
+  `^(?:(?:${WHEN}|${MEAL}|week|vecka|uke|uge|woche|kw|semaine|day|dag|tag|jour|dagens|ukens|ugens|veckans|course|option|alternativ|nr\\.?|no\\.?|\\d{1,4}|i dag|i ?kväll|i ?kveld|heute)s?[ .,/]{0,2}){1,6}\\s?(?::|\\s[–—-])\\s*(?=\\p{L})`,
   'iu',
 );
 /** "for the chili:", "my meatloaf recipe": who introduces a dish in a sentence. */
@@ -84,7 +86,8 @@ function withoutWordsBefore(text: string): string {
 
 /** "Kantinen - rugbrød", "Partyservice – Huzarensalade", "til frokosten fredag - tunmousse": for whom or for what it is, before a dash. */
 const BEFORE_DASH = /^([^–—:-]{3,40}) [–—-] (?=\p{L})/u;
-const FOR = /^(?:for|för|für|pour|voor|til|till) (?:(?:the|den|det|de|la|le|les|het|die|das) )?/iu;
+const FOR =
+  /^(?:for|för|fürs?|zum|zur|pour|voor|til|till|au) (?:(?:the|my|our|den|det|de|la|le|les|het|die|das|unser|unsere|vår|vores|onze|ons|notre) |l['’])?/iu;
 
 function withoutPlaceBefore(text: string): string {
   const before = BEFORE_DASH.exec(text);
@@ -98,6 +101,28 @@ export function isForWhat(text: string): boolean {
   return FOR.test(text) && isOccasionOrDay(text.replace(FOR, ''));
 }
 
+/** "Enough", "for 30", "Reicht", "party of 16": what leads to a number of portions. */
+const FOR_HOW_MANY = new RegExp(
+  `^(?:(?:(?:a|the|en|ett|et|ein|eine|une?|een) )?(?:${GROUPS}) (?:of|på|av|af|von|de|van) \\d.*|good|enough|plenty|gut|genug|reicht|goed|genoeg|nok|nog|räcker|rækker|holder|bon|assez|suffit|makes|serves|(?:for|för|für|pour|voor|til|till|makes|gir|ger|giver|ergibt|donne)\\s(?:ca\\.?\\s)?\\d.*)$`,
+  'iu',
+);
+const NOTES =
+  /(?<!\p{L})(?:notes?|notities|aantekeningen|anteckning(?:ar)?|notat(?:er)?|noter|notizen|mise en place|kladblok|kladd)(?!\p{L})/iu;
+/** Whose notes they are, and of what. */
+const OF_NOTES =
+  /^(?:own|my|our|personal|quick|kitchen|eigen|mijn|onze|egna?|egne|mina|mine|vores|våra|eigene|meine|unsere|perso|personnelles|mes|nos|kok|kökets|kjøkken|køkken|küchen|for|för|för|für|pour|voor|til|till|brunch|lunch|middag|dinner|diner|frokost|buffet|party|feest|fest|the|the|de|den|die|das|la|le|les|zondag)$/iu;
+
+/** "Eigen notities brunch zondag", "My notes for Sunday". */
+function areNotes(text: string): boolean {
+  const said = text.replace(NOTES, ' ').match(/[\p{L}'’]+/gu) ?? [];
+  return NOTES.test(text) && said.length <= 5 && said.every((word) => OF_NOTES.test(word) || isMenuPlace(word));
+}
+
+/** Whether what is left of a head says when, for whom or on what paper, and no dish. */
+export function isNoName(title: string): boolean {
+  return FOR_HOW_MANY.test(title) || isForWhat(title) || areNotes(title);
+}
+
 function isOccasionOrDay(text: string): boolean {
   const [first = ''] = text.split(' ');
   return isOccasion(first) || isOfPlace(text);
@@ -107,6 +132,26 @@ function isOccasionOrDay(text: string): boolean {
 const SAID_WHEN =
   /^(?:tonight|today|tomorrow|i ?kväll|i ?kveld|i aften|idag|imorgon|heute(?: abend)?|ce soir|ce midi|demain|vanavond|vandaag)[,:]?\s+(?=\p{L}{3})/iu;
 
+/** "How to make the BEST chili", "So machst du den perfekten Apfelkuchen": how a film or a page begins, before the name. */
+const HOW_TO =
+  /^(?:how (?:to|i|we) (?:make|cook|bake|do)|så (?:gör|lagar|bakar) du|slik (?:lager|baker) du|sådan (?:laver|bager) du|so (?:machst|kochst|backst|gelingt) (?:du|dir)|comment (?:faire|préparer|réussir)|(?:zo|hoe) (?:maak|bak|kook) (?:je|ik))(?!\p{L})\s*/iu;
+/** "Our famous", "unsere beliebte": who praises a dish of the house. */
+const PRAISED =
+  /^(?:our |my |vår |vårt |våra |vores |vore |unsere?[nrm]? |notre |nos |onze |ons )(?:(?:world[- ])?famous|(?:very )?best|perfect|ultimate|legendary|bästa|berömda|perfekta|beste|berømte|perfekte|bedste|berühmte[nrs]?|beste[nrs]?|perfekte[nrs]?|beliebte[nrs]?|fameuse?|fameux|meilleure?|célèbre|parfaite?|perfecte|beroemde|lekkerste)\s+(?=\p{L}{3})/iu;
+
+/** "The best", "den perfekten". */
+const PRAISE =
+  /^(?:the |your |a |den |det |der |die |das |le |la |les |un |une |de |het )?(?:(?:very )?best|perfect|ultimate|real|bästa|perfekta|beste[nrs]?|perfekte[nrs]?|bedste|rigtige|meilleure?|parfaite?|vraie?|perfecte|lekkerste|echte[nrs]?)\s+(?=\p{L}{3})/iu;
+
+function withoutPraise(text: string): string {
+  const shown = text.replace(HOW_TO, '');
+  const bare =
+    shown === text
+      ? text.replace(PRAISED, '')
+      : shown.replace(PRAISE, '').replace(/^(?:the|a|an|den|det|der|die|das|le|la|les|un|une|de|het|een) /iu, '');
+  return /\p{L}{3}/u.test(bare) ? bare : text;
+}
+
 /** The name alone: without a form's label, the day it is eaten, or what the paper is. */
 export function withoutLabel(text: string): string {
   const bare = withoutPlaceBefore(text.replace(NUMBER_OF_RECIPE, ''))
@@ -115,7 +160,7 @@ export function withoutLabel(text: string): string {
     .replace(FOR_WHAT, '')
     .replace(LABEL, '')
     .replace(SAID_WHEN, '');
-  const named = withoutWordsBefore(bare.replace(PAPER, ''));
+  const named = withoutPraise(withoutWordsBefore(bare.replace(PAPER, '')));
   return named.trim() === '' ? bare : named;
 }
 
@@ -156,6 +201,12 @@ export function titleAsSaid(text: string, words: RecipeWords): string {
 
 /** So many words may be a sentence that speaks of a dish. */
 const LONG_FOR_A_NAME = 7;
+
+/** "Here is the dessert for the party:", over the name of the dish. */
+export function isHandedOver(text: string): boolean {
+  return text.endsWith(':') && (PRESENTED.test(text) || (text.split(' ').length >= LONG_FOR_A_NAME && isLedTo(text)));
+}
+
 function beforeMore(text: string): string {
   const end = text.search(GOES_ON);
   return end === -1 ? text : text.slice(0, end);
@@ -166,7 +217,7 @@ const MOST_WORDS = 8;
 
 /** "den med svinemørbrad", "receptet": nothing that names a dish by itself. */
 const NO_NAME =
-  /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipes?|recept(?:et|en)?|oppskrift(?:en|er)?|opskrift(?:en|er)?|rezepte?|recettes?|what|how|vad|hur|hva|hvad|hvordan|was|wat|hoe|ce que|comment)$)/iu;
+  /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipes?|recept(?:et|en)?|oppskrift(?:en|er)?|opskrift(?:en|er)?|rezepte?|recettes?|what|how|vad|hur|hva|hvad|hvordan|was|wat|hoe|ce que|comment)$|ce qu(?:e |['’]))/iu;
 
 /** "Den där laxpuddingen". */
 const POINTED = /^(?:där|der|her|här|that|those) (?=\p{L}{3})/iu;

@@ -1,7 +1,6 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isHeadOfColumns } from './columns/column-heads.ts';
-import { isDayOrShouted, isMadePart, isPartName } from './lines/part-names.ts';
 import {
   isAside,
   isDuration,
@@ -27,9 +26,10 @@ import {
   isNameOfForm,
   isTitle,
 } from './pasted-title.ts';
+import { beginsIngredients, isPartAmong } from './part-of-dish.ts';
 import { isAroundRecipe } from './lines/around-recipes.ts';
 import { asCalled, dishInSentence } from './dish-in-sentence.ts';
-import { introducedTitle, titleAsSaid } from './introduced-title.ts';
+import { introducedTitle, isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle } from './title-choice.ts';
 import { betterOf, countOfItself, isOfContainers, yieldIn, yieldSaid } from './pasted-yield.ts';
 import { titleWithYield, type ServedTitle } from './served-title.ts';
@@ -89,6 +89,8 @@ class Reader {
   private introduced: string | null = null;
   private readonly words: RecipeWords;
   private readonly ofColumns: number | null;
+  /** Where the heads of the first columns stand; -1 where there are none. */
+  private readonly columnsAt: number;
   /** The places of the last headings over each; -1 where there is none. */
   private readonly lastHeading: Record<'ingredients' | 'method', number>;
 
@@ -99,6 +101,7 @@ class Reader {
     this.words = words;
     this.chosen = chosenTitle(lines, words);
     const lastOf = (kind: 'ingredients' | 'method'): number => lines.findLastIndex(({ heading }) => heading === kind);
+    this.columnsAt = lines.findIndex(({ isTableHead, text }) => isTableHead || isHeadOfColumns(text));
     this.lastHeading = { ingredients: lastOf('ingredients'), method: lastOf('method') };
   }
 
@@ -140,7 +143,7 @@ class Reader {
     }
     if (this.part === 'method') {
       this.mentioned ??= line.servings;
-      if (!this.beginsIngredients(line, at)) return 'step';
+      if (!beginsIngredients(this.lines, at)) return 'step';
       this.part = 'ingredients';
       return 'part';
     }
@@ -169,7 +172,7 @@ class Reader {
     }
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
     if (line.text.length > LONGEST_INGREDIENT || isSignOff(line.text) || isRemark(line.text)) return 'note';
-    return line.phrase.heading || this.isPartName(line, at) ? 'part' : 'ingredient';
+    return line.phrase.heading || isPartAmong(this.lines, at, this.recipe.title) ? 'part' : 'ingredient';
   }
 
   /** What a page or a form sets above the ingredients. */
@@ -226,9 +229,10 @@ class Reader {
     if (isAsideOrListed(line, next)) return null;
     const named = this.namedIn(line, at);
     if (line.servings !== null && named.portions === null) return this.takeServings(line.servings, line);
+    if (isNoName(named.title)) return named.portions === null ? 'note' : this.takeServings(named.portions, line);
     const isServed = named.portions !== null || TABBED.test(line.text);
     if (this.chosen !== null && at < this.chosen) return 'note';
-    if (!isServed && introducesTitle(line, next)) return 'note';
+    if ((!isServed || isHandedOver(line.text)) && introducesTitle(line, next)) return 'note';
     if (!isServed && !isTitle(line, next)) return isSentence(line.text) && !startsAmount(line) ? 'note' : null;
     return this.takeTitle(line, at);
   }
@@ -270,28 +274,12 @@ class Reader {
   private isSaidOfTheDish(line: WrittenLine, at: number): boolean {
     if (isSentence(line.text) && !startsAmount(line)) return true;
     if (BRACKETED.test(line.text)) return true;
+    if (at < this.columnsAt && !startsAmount(line)) return true;
     if (line.phrase.quantity !== null || line.phrase.heading) return false;
     const isHeadingAhead = at < this.lastHeading.ingredients;
     if (isHeadingAhead) return true;
     const next = this.lines[at + 1];
     const isApart = next !== undefined && next.blankBefore && startsAmount(next);
     return this.recipe.title !== null && (isApart || next?.servings != null || line.text.length > 90);
-  }
-
-  /** "Teig" over its own amounts: apart from the lines above it, unless nobody buys such a thing. */
-  private isPartName(line: WrittenLine, at: number): boolean {
-    const next = this.lines[at + 1];
-    if (line.phrase.quantity !== null || !next || next.blankBefore || !startsAmount(next)) return false;
-    if (/^\p{L}[\p{L} ]{1,30} [-–]$/u.test(line.text)) return true;
-    if (isDayOrShouted(line.text) && this.lines.some(({ text, phrase }) => phrase.quantity !== null && /\p{Ll}/u.test(text)))
-      return true;
-    return isMadePart(line.text) || (line.blankBefore && isPartName(line.text));
-  }
-
-  /** After the steps of one part: "For the filling:" and its amounts. */
-  private beginsIngredients(line: WrittenLine, at: number): boolean {
-    if (!line.phrase.heading || isSentence(line.text)) return false;
-    const next = this.lines.slice(at + 1, at + 3);
-    return next.length === 2 && next.every((each) => startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text));
   }
 }

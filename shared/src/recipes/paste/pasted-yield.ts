@@ -47,7 +47,7 @@ const patternsOf = onceFor((words: RecipeWords): Patterns => {
 /** "til 17. mai" is a day. */
 const IN_MONTH =
   /\d\.? (?:jan|feb|mar|mär|apr|avr|may|maj|mai|mei|jun|jul|juin|aug|août|sep|okt|oct|nov|dec|dez|des|déc)\p{L}*\.?$/iu;
-const DAY_OF_MONTH =
+export const DAY_OF_MONTH =
   /\d{1,2}\.? (?:jan|feb|mar|mär|apr|avr|may|maj|mai|mei|jun|jul|juin|aug|août|sep|okt|oct|nov|dec|dez|des|déc)\p{L}*/giu;
 /** "Une quinzaine de crêpes", "een tiental", "ett tjugotal": about so many. */
 const TENS = new Map([
@@ -218,6 +218,10 @@ const SIZE_OF_TIN =
 /** The same of a text that says several, "8 Stück (4 Personen)"; null when any part of it says something else. */
 export function yieldIn(text: string, words: RecipeWords): Yield | null {
   if (text.length > 200) return null;
+  // "60 enfants (maternelle + élémentaire)": who they are.
+  const named = /^(\d{1,4} [^()\d]{3,30}?)\s?\([^()\d]{2,60}\)$/u.exec(text.trim())?.[1];
+  const people = named === undefined ? null : yieldOf(named, words);
+  if (people?.rank === 3) return people;
   const said = text.split(/[(),;|·•[\]]|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   // "16 puntjes (vorm 24 cm)": the size of the tin is none.
   const parts = said.filter((part, at) => at === 0 || !SIZE_OF_TIN.test(part));

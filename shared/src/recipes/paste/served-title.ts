@@ -180,7 +180,7 @@ const FROM_WHOM = new RegExp(
 
 /** "…, som i 90'erne", "…, costs about 30p a bowl", "…, werkt altijd": said of the dish, in words that name none. */
 const SAID_OF =
-  /, (?:som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
+  /(?:,| [–—-]) (?:as seen|as featured|known from|känd från|kendt fra|kjent fra|som sett|bekannt aus|vue? (?:à|sur|dans)|bekend van|som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
 const DICTATED = / as (?:per|(?:told|made|explained|dictated) (?:by|over|on|to)) .{2,40}$/iu;
 
 /** "Herb quark (batch of 5 kg)", "Pancake mix (makes 3 gallons)": how much of the dish it is, and nobody's portions. */
@@ -204,8 +204,11 @@ function withoutWeek(text: string): string {
 const FOR_FEAST =
   / (?:for|för|f\.|fürs?|für (?:den|die|das|unser|unsere)|zum|zur|til|till|pour(?: les?| la)?|pour l['’]|voor(?: de| het)?) ?((?:the |our )?\p{L}+(?:[ -]\p{L}+){0,2})$/iu;
 
+/** "Rödbetsbiffar, version 2", "Gulasch v3": which draft of the recipe it is. */
+const DRAFT = /(?:,| [–—-])? \(?(?:version|variant|rev\.?|v\.?)\s?\d{1,2}\)?$/iu;
+
 function withoutRemark(written: string): string {
-  const text = withoutWeek(written.replace(BATCH, ''));
+  const text = withoutWeek(written.replace(BATCH, '')).replace(DRAFT, '');
   const behind = BEHIND_DASH.exec(text)?.[1];
   const name = behind !== undefined && isWhereEaten(behind) ? text.replace(BEHIND_DASH, '') : text;
   const bare = name

@@ -1,10 +1,11 @@
 import { isAroundRecipe, isOfPlace } from './lines/around-recipes.ts';
 import { hasDishWord } from './words/dish-words.ts';
-import { hasLabel, hasOccasion } from './introduced-title.ts';
+import { hasLabel, hasOccasion, isHandedOver, isNoName } from './introduced-title.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
-import { isChapter, isMenuPlace } from './lines/menu-place.ts';
+import { isChapter, isMenuPlace, isTheme } from './lines/menu-place.ts';
 import { isPartName } from './lines/part-names.ts';
 import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './lines/pasted-line.ts';
+import { introducesTitle } from './pasted-title.ts';
 import { BATCH, titleWithYield } from './served-title.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 import { OF_SIZE, yieldSaid } from './pasted-yield.ts';
@@ -19,11 +20,8 @@ const SURE = 3;
 
 /** "Week 34, Tuesday", "YEAR 8 FOOD TECH", "Recipe of the week", "Kære alle", "RECEPTUR": over a recipe, and no dish. */
 const OVER_RECIPES =
-  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|.*(?:handleliste|indkøbsliste|inköpslista|einkaufsliste|shopping list|boodschappen(?:lijst)?|liste de courses)(?!\p{L}).*|.*(?:soup|dish) of the day|(?:ukens|ugens|dagens|veckans|månadens|månedens|weekly|chef['’]?s) \p{L}+|(?:chapter|kapitel|kapittel|chapitre|hoofdstuk) .{1,40}|(?:tip|tipp|tips|idea|idé|idee|idée|conseil|pick|choice|favou?rite|favorit|favoriet) (?:of the|der|des|du|de la|van de|van het) \p{L}+|(?:(?:basis|grund|grunn)?(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur)|base recipe|basic recipe|recette|recette de base|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?: (?:for|för|für|pour|voor|til|till))?|(?:sats|grundsats|batch|ansatz|base|basis|recette pour|sats för|nok til|nog|genug)(?: (?:for|för|für|pour|voor|til|till))?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\b(?:nr|no|n°|nummer|issue|heft|ausgabe|p|pp|s|side|sid|sida|seite|page|pag|blz|bladzijde)\.? ?\d{1,4}|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
+  /^(?:(?:ok(?:ay)?|so|right)[ ,].*|(?:week|vecka|uke|uge|woche|kw|semaine|year|klass|klasse|åk|årskurs|class|groupe|groep|day|dag|tag|jour|lesson|lektion|unit|code|task|exercise|module|session|uppgift|oppgave|opgave|aufgabe|exercice|opdracht|provkök|menu code|menu|meny|menü|speiseplan|matsedel|menyplan|madplan|weekmenu|menu de la semaine|dear|kære|kjære|hej|hei|hi|hello|hallo|hoi|liebe|lieber|beste|bonjour|salut|coucou|chère|cher|chers|chères)(?!\p{L}).*|.*(?:recipe|recept|oppskrift|opskrift|rezept|recette|dish|soup|rätt|rett|ret|gericht|plat|gerecht) (?:of the|der|des|du|de la|van de) (?:day|week|month|woche|tages|monats|jour|semaine|mois|dag|maand)|.*(?:handleliste|indkøbsliste|inköpslista|einkaufsliste|shopping list|boodschappen(?:lijst)?|liste de courses)(?!\p{L}).*|.*(?:soup|dish) of the day|(?:ukens|ugens|dagens|veckans|månadens|månedens|weekly|chef['’]?s) \p{L}+|(?:chapter|kapitel|kapittel|chapitre|hoofdstuk) .{1,40}|(?:tip|tipp|tips|idea|idé|idee|idée|conseil|pick|choice|favou?rite|favorit|favoriet) (?:of the|der|des|du|de la|van de|van het) \p{L}+|(?:(?:basis|grund|grunn)?(?:recipe|recept|receptur|receptuur|oppskrift|opskrift|rezept|rezeptur)|base recipe|basic recipe|recette|recette de base|fiche technique|fiche recette|spec sheet)(?:s|er|en|e)?(?: (?:for|för|für|pour|voor|til|till))?|(?:sats|grundsats|batch|ansatz|base|basis|recette pour|sats för|nok til|nog|genug)(?: (?:for|för|für|pour|voor|til|till))?(?:\s?(?:no|nr|n°|#)?\.?\s?\d{1,5})?|(?:recipe|recept|oppskrift|opskrift|rezept|recette) (?:from|från|fra|von|de|van|by|av|af)\s.*|.*\b(?:nr|no|n°|nummer|issue|heft|ausgabe|p|pp|s|side|sid|sida|seite|page|pag|blz|bladzijde)\.? ?\d{1,4}|.*\.(?:com|co\.uk|no|se|dk|de|fr|nl|be|ch|at|org|net))$/iu;
 
-/** "Für 1 Strudel, ca. 8 Portionen". */
-const FOR_HOW_MANY =
-  /^(?:(?:good|enough|plenty|gut|genug|goed|genoeg|nok|nog|räcker|rækker|holder|bon|assez)$|(?:for|för|für|pour|voor|til|till|makes|gir|ger|giver|ergibt|donne)\s(?:ca\.?\s)?\d)/iu;
 /** "Én gruppe laver", "The recipe makes": what stands before a yield, and no name. */
 const BEFORE_YIELD =
   /\s(?:makes|serves|feeds|is|are|gör|blir|ger|är|gir|lager|laver|giver|bliver|er|ergibt|macht|reicht|reichen|sind|donne|fait|sont|geeft|maakt|zijn)$/iu;
@@ -91,7 +89,17 @@ function firstAmounts(written: readonly WrittenLine[], words: RecipeWords): numb
   const pair = lines.findIndex(
     (line, at) => isAmount(line) && (isAmount(lines[at + 1]) || (lines[at + 1]?.phrase.quantity ?? null) !== null),
   );
-  return pair === -1 ? lines.findIndex(isAmount) : pair;
+  const apart = lines.findIndex((line, at) => isAmount(line) && beginsList(lines, at));
+  const first = apart === -1 ? pair : Math.min(apart, pair === -1 ? apart : pair);
+  return first === -1 ? lines.findIndex(isAmount) : first;
+}
+
+/** "16 short ribs", "salt", "½ cup oil": a list that begins apart, with something in it that nobody counted. */
+function beginsList(lines: readonly (WrittenLine | null)[], at: number): boolean {
+  const [first, second, third] = lines.slice(at, at + 3);
+  if (!first?.blankBefore || at === 0 || !second || second.blankBefore || second.servings !== null || !third || third.blankBefore)
+    return false;
+  return second.heading === null && !second.phrase.heading && !isSentence(second.text) && isAmount(third);
 }
 
 /** "Herb quark (batch of 5 kg)" over a list: how much of the dish it is, and none of its ingredients. */
@@ -128,7 +136,8 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   )
     return null;
   const served = titleWithYield(text, words);
-  if (FOR_HOW_MANY.test(served.title) || BEFORE_YIELD.test(served.title)) return null;
+  if (isHandedOver(text) && introducesTitle(line, next)) return null;
+  if (isNoName(served.title) || BEFORE_YIELD.test(served.title)) return null;
   if (line.isRow && (at > 3 || served.portions === null)) return null;
   if (line.servings !== null && served.portions === null) return null;
   if (yieldSaid(text, words) !== null && served.portions === null) return null;
@@ -162,13 +171,28 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   if (others.some((other) => other.length > plain(name).length && ` ${other} `.includes(` ${plain(name)} `))) score += 2;
   if (isBelowServings) score -= 4;
   if (served.portions !== null && !served.inPieces) score += 1;
-  if (OVER_RECIPES.test(name) || OVER_RECIPES.test(bareOf(text)) || isChapter(name)) score -= 5;
+  if (OVER_RECIPES.test(name) || OVER_RECIPES.test(bareOf(text)) || isChapter(name) || isTheme(name)) score -= 5;
+  if (isChapterByPlace(lines, at, used + Number(hasDishWord(name)))) score -= 4;
+  if (isTrailOfPages(text)) score -= 6;
   if (/[?!]\s+\p{L}/u.test(text)) score -= 3;
   if (name.endsWith(':') && !hasLabel(text)) score -= 3;
   if (isSentence(text)) score -= /[!?]$/u.test(text) ? 2 : 5;
   if (count > 10) score -= 3;
   if (line.phrase.quantity !== null && served.portions === null) score -= 3;
   return score;
+}
+
+/** "HUSMANSKOST", apart over "Kalops" and its servings: what a book gathers dishes under, where it names nothing that is cooked. */
+function isChapterByPlace(lines: readonly WrittenLine[], at: number, named: number): boolean {
+  const [line, next, third] = lines.slice(at, at + 3);
+  if (!line || !next || !third || named > 0 || !isShouted(line) || isShouted(next)) return false;
+  const isName = next.blankBefore && next.servings === null && next.phrase.quantity === null && !isSentence(next.text);
+  return isName && (third.servings !== null || startsAmount(third) || third.heading === 'ingredients');
+}
+
+/** "Breakfast & Brunch » Pancakes": the way to the page that says its own name below. */
+function isTrailOfPages(text: string): boolean {
+  return /^\p{L}[^\d»›]{1,40}(?:\s[»›]\s[^\d»›]{2,60}){1,6}$/u.test(text);
 }
 
 /** Nothing but pages, forms and places stands above it. */

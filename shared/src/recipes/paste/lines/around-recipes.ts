@@ -1,6 +1,6 @@
 import { hasDishWord } from '../words/dish-words.ts';
 import { isDuration, isNutrition } from './pasted-line.ts';
-import { isMadeOf, isMenuPlace } from './menu-place.ts';
+import { isMadeOf, isMenuPlace, isOffered } from './menu-place.ts';
 import { COURSES } from '../words/menu-words.ts';
 
 /** What pages, forms and mails set around a recipe, in all languages: no name of a dish, and nothing that goes into it. */
@@ -39,8 +39,8 @@ const STARRED = /[★☆⭐✩✪✰]/u;
 
 /** "By Nigella Woods", "Foto: Mats", "Rezept von: Tante Erna". */
 const AUTHOR =
-  /^(?:(?:recipe|recept|oppskrift|opskrift|rezept|recette)\s+(?:by|av|af|von|van|fra|från|de|par|door)\s?:|(?:recipe|recept|oppskrift|opskrift|rezept)\s+(?:by|av|af|von|from|fra|från|van|door)\s(?=\p{Lu})|(?:author|auteur|autorin|autor|forfatter|författare|skribent|chef|text|tekst|photo|photos|foto|bild|bilde|billede|source|källa|kilde|quelle|bron|credit)\s?:|(?:written|posted|published|created|submitted|uploaded|skrevet|skriven|publicerad|publiceret|publisert|veröffentlicht|erstellt|publié|posté|geplaatst|geschreven)\s)/iu;
-const BY = /^(?:by|av|af|von|par|door|med)\s(?=\p{Lu})/iu;
+  /^(?:(?:recipe|recept|oppskrift|opskrift|rezept|recette)\s+(?:by|av|af|von|van|fra|från|de|par|door)\s?:|(?:recipe|recept|oppskrift|opskrift|rezept)\s+(?:by|av|af|von|from|fra|från|van|door)\s(?=\p{Lu})|(?:author|auteur|autorin|autor|forfatter|författare|skribent|chef|text|tekst|photo|photos|foto|bild|bilde|billede|source|källa|kilde|quelle|bron|credit)\s?:|(?:taken|copied|adapted|hentet|hämtat|hämtad|lånt|lånad|lånat|entnommen|abgeschrieben|tirée?|extraite?|overgenomen|geleend|overgeschreven)\s(?:from|fra|från|ur|aus|de|du|d['’]|uit)\s|(?:written|posted|published|created|submitted|uploaded|skrevet|skriven|publicerad|publiceret|publisert|veröffentlicht|erstellt|publié|posté|geplaatst|geschreven)\s)/iu;
+const BY = /^(?:[Bb]y|[Aa][vf]|[Vv]on|[Pp]ar|[Dd]oor|[Mm]ed)\s(?=\p{Lu})/u;
 const BY_LONGEST = 5;
 
 /** "Board: Cajun Cooking >> Thread: gumbo", "#7 mettemus skrev:", "r/UKfrugal • Posted by u/dave", "Reactie van jan (1283 berichten)". */
@@ -58,17 +58,17 @@ const LABELS = words(`
   course cuisine keyword keywords category categories tags tag diet dietary difficulty level skill cost price budget calories allergens allergen
   allergy contains code menu-code equipment season source status department section site unit page version revision prepared date issued issue
   week day day-part storage shelf-life temperature costing prep-level author notes recipe-code recipe-no recipe-number ref reference portion-size
-  portion-weight serving-size occasion method-of-service ccp haccp hold rating approved station
+  portion-weight serving-size occasion function event client customer venue diet-codes texture method-of-service ccp haccp hold rating approved station
   svårighetsgrad svårighet nivå kategori kategorier kök taggar kostnad pris allergener allergi specialkost kod receptnummer recept-nr vecka datum
-  dag avdelning källa portionsstorlek portionsvikt säsong märkning uppskattad-tid kost tema utrustning redskap senast-ändrad
-  vanskelighetsgrad vanskelighet kjøkken allergen allergener kilde uke dato avdeling porsjonsstørrelse porsjonsvekt sesong merking utstyr nivå
-  sværhedsgrad kategori køkken allergener uge dato afdeling portionsstørrelse portionsvægt sæson udstyr niveau kost kostform menu ugedag klasse
+  dag avdelning källa portionsstorlek portionsvikt säsong märkning anledning kund lokal uppskattad-tid kost tema utrustning redskap senast-ändrad
+  vanskelighetsgrad vanskelighet kjøkken allergen allergener kilde uke dato avdeling porsjonsstørrelse porsjonsvekt sesong merking utstyr nivå anledning kunde
+  sværhedsgrad kategori køkken allergener uge dato afdeling portionsstørrelse portionsvægt sæson udstyr niveau kost kostform menu ugedag klasse anledning
   schwierigkeit schwierigkeitsgrad kategorie küche schlagwörter kosten preis allergene zusatzstoffe kennzeichnung quelle kw woche tag datum bereich
-  abteilung portionsgröße portionsgewicht saison diätform kostform niveau rezeptnummer rezept-nr erstellt-von stand geräte region gang ernährung
+  abteilung portionsgröße portionsgewicht saison diätform kostform niveau rezeptnummer rezept-nr erstellt-von stand geräte region gang ernährung anlass veranstaltung kunde einrichtung haus
   difficulté niveau catégorie cuisine mots-clés coût budget prix allergènes saison semaine jour date service source poids-portion grammage
-  grammage-par-portion régime matériel ustensiles type type-de-plat code-recette référence secteur pays
+  grammage-par-portion régime matériel ustensiles type type-de-plat code-recette référence secteur pays client évènement événement occasion établissement
   moeilijkheidsgraad moeilijkheid categorie keuken trefwoorden kosten prijs allergenen seizoen week dag datum afdeling portiegrootte portiegewicht
-  bron niveau dieet materiaal benodigdheden gang receptnummer recept-nr soort type`);
+  bron niveau dieet materiaal benodigdheden gang receptnummer recept-nr soort type klant gelegenheid evenement locatie`);
 const LABELLED = /^([\p{L}.'’/ -]{2,32}?)\s?[:：]\s*\S/u;
 
 /** How hard, how dear and for whom: "facile - bon marché", "Easy", "Enkel". */
@@ -86,6 +86,9 @@ const NUMBERED =
 /** Whether a form's label says which recipe it is: the number beside it counts nobody. */
 export const isNumberOfRecipe = (label: string): boolean => NUMBERED.test(label);
 
+/** "#mealprep #vegan". */
+const HASHTAGS = /^\s*#[\p{L}\d_]+(?:[\s,]+#[\p{L}\d_]+){1,20}\s*$/u;
+
 const SCALES = /^(?:\d+(?:[.,]\d)?\s?x[\s|·]*){2,5}$/iu;
 
 /** Whether a line above the ingredients is a trail of pages, a rating, a button, an author, a date or a label of a form. */
@@ -101,6 +104,7 @@ export function isAroundRecipe(written: string, text: string): boolean {
     isDated(text) ||
     isLabel(text) ||
     THREAD.test(text) ||
+    HASHTAGS.test(written) ||
     isGrade(text) ||
     LASTS.test(text)
   );
@@ -128,7 +132,10 @@ function isTrailOfCourses(written: string, first: string): boolean {
 
 function isRating(text: string): boolean {
   if (STARRED.test(text) || SCALES.test(text) || RATING.test(text)) return true;
-  return (RATED.test(text) && text.split(' ').length <= 8) || (BARE_RATING.test(text) && /[.,/(]|von|av|sur/u.test(text));
+  return (
+    (RATED.test(text) && (text.match(/[\p{L}\d]+(?:[.,]\d+)?/gu) ?? []).length <= 9) ||
+    (BARE_RATING.test(text) && /[.,/(]|von|av|sur/u.test(text))
+  );
 }
 
 function isPressed(text: string): boolean {
@@ -207,9 +214,9 @@ export function isOfPlace(text: string): boolean {
 
 /** To which meal or occasion, for which house, and in which week: behind a dash or a comma it is no part of a dish's name. */
 const EATEN =
-  /^(?:\p{L}+ ){0,2}(?:\p{L}*(?:lunch|lunsj|frokost|frokostordning|frukost|middag|aftensmad|kveldsmat|essen|brunch|buffet|buffé|bufé|catering|ordning|servering|hem|hjem|heim|home|haus|huis|keuken|küche|kök|køkken|kjøkken|schule|skola|skole|school|mensa|kantin[ea]?|kantinen|kantina|canteen|partyservice|service|cafeteria|kita|kindergarten|klinik)|hospital|sykehus|sygehus|sjukhus|krankenhaus|ziekenhuis|normalkost|vollkost|fellesmeny|hôpital|ehpad|crèche|cantine(?: scolaire)?|self|collectivité|restauration (?:scolaire|collective)|staff|personal|personale|menu|meny|menü|speiseplan|party|wedding|banquet|event|barnehage|børnehave|förskola|dagis|sfo|fritids|bhv|prep|mep|batch|mise en place|storkök|storkøkken|storkjøkken|institution|institusjon|fest|picnic|bbq|take ?away|to go)(?: (?:v|vecka|uke|uge|kw|wk|week|sem|semaine)\.? ?\d{1,2})?$/iu;
+  /^(?:\p{L}+ ){0,2}(?:\p{L}*(?:lunch|dinner|supper|lunsj|frokost|frokostordning|frukost|middag|aftensmad|kveldsmat|essen|brunch|buffet|buffé|bufé|catering|ordning|servering|hem|hjem|heim|home|haus|huis|keuken|küche|kök|køkken|kjøkken|schule|skola|skole|school|mensa|kantin[ea]?|kantinen|kantina|canteen|partyservice|service|cafeteria|kita|kindergarten|klinik)|hospital|sykehus|sygehus|sjukhus|krankenhaus|ziekenhuis|normalkost|vollkost|fellesmeny|hôpital|ehpad|crèche|cantine(?: scolaire)?|self|collectivité|restauration (?:scolaire|collective)|staff|personal|personale|menu|meny|menü|speiseplan|party|wedding|banquet|event|barnehage|børnehave|förskola|dagis|sfo|fritids|bhv|prep|mep|batch|mise en place|storkök|storkøkken|storkjøkken|institution|institusjon|fest|picnic|bbq|take ?away|to go)(?: (?:v|vecka|uke|uge|kw|wk|week|sem|semaine)\.? ?\d{1,2})?$/iu;
 const IN_WEEK = /^(?:v|vecka|uke|uge|kw|wk|week|sem|semaine)\.? ?\d{1,2}$/iu;
 
 export function isWhereEaten(text: string): boolean {
-  return EATEN.test(text) || IN_WEEK.test(text) || isOfPlace(text);
+  return EATEN.test(text) || IN_WEEK.test(text) || isOfPlace(text) || isOffered(text);
 }

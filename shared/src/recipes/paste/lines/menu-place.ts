@@ -1,4 +1,17 @@
-import { BESIDE_COURSES, CHAPTERS, COURSES, DAYS, SEASONS, SHORT_DAYS, THEME_ENDS, THEMES, WEEKS } from '../words/menu-words.ts';
+import {
+  BESIDE_COURSES,
+  CHAPTERS,
+  COURSES,
+  DAYS,
+  MENU_ENDS,
+  MENUS,
+  SEASONS,
+  SHORT_DAYS,
+  THEME_ENDS,
+  THEMES,
+  WEEKS,
+} from '../words/menu-words.ts';
+import { hasDishWord } from '../words/dish-words.ts';
 
 const MADE =
   `ausbeute ergibt gibt menge ansatz rendement donne quantité opbrengst geeft levert hoeveelheid ger sats mängd utbyte gir giver mengde mængde udbytte utbytte yield
@@ -59,6 +72,13 @@ export function isTheme(text: string): boolean {
 function isThemeWord(word: string): boolean {
   if (THEMES.has(word) || SEASONS.includes(word) || COURSES.has(word)) return true;
   return SEASONS.some((season) => word.startsWith(season)) && THEME_ENDS.some((end) => word.endsWith(end));
+}
+
+/** "Winter specials board", "neu auf der Karte", "à l'ardoise cette semaine": where a dish is offered, in a few words that name none. */
+export function isOffered(text: string): boolean {
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (said.length === 0 || said.length > MOST_WORDS || hasDishWord(text)) return false;
+  return said.some((word) => MENUS.has(word) || MENU_ENDS.some((end) => word.length > end.length && word.endsWith(end)));
 }
 
 /** "Ausbeute 10 l", "yields 5 litres", "batch = 5 gal", "half pan". */

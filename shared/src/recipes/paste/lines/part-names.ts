@@ -9,7 +9,7 @@ export function isPartName(text: string): boolean {
 
 /** Parts that are made and never bought: pastry, fillings, icings. */
 const MADE =
-  /^(?:for (?:the )?|till |til |zum |zur |für (?:den |die )?|pour (?:la |le )?|voor (?:de |het )?)?(?:the |den |de |het |la |le |die )?(?:topping|filling|crust|base|icing|glaze|frosting|batter|\p{L}*fyllning(?:en)?|\p{L}*deg(?:en)?|\p{L}*smet(?:en)?|\p{L}*botten|bunn(?:en)?|fyll(?:et)?|\p{L}*deig(?:en)?|glasur(?:en)?|dej(?:en)?|\p{L}+dej(?:en)?|fyld(?:et)?|bund(?:en)?|\p{L}*teig|\p{L}*füllung|guss|belag|garniture|farce|appareil|nappage|glaçage|\p{L}*vulling|\p{L}*deeg|\p{L}*beslag|glazuur|bodem)$/iu;
+  /^(?:for (?:the )?|till |til |zum |zur |für (?:den |die )?|pour (?:la |le )?|voor (?:de |het )?)?(?:the |den |de |het |la |le |die )?(?:topping|filling|crust|base|icing|glaze|frosting|batter|\p{L}*fyllning(?:en)?|\p{L}*deg(?:en)?|\p{L}*smet(?:en)?|\p{L}*botten|bunn(?:en)?|fyll(?:et)?|\p{L}*deig(?:en)?|glasur(?:en)?|dej(?:en)?|\p{L}+dej(?:en)?|fyld(?:et)?|bund(?:en)?|\p{L}*teig|\p{L}*füllung|guss|belag|garniture|farce|appareil|nappage|glaçage|\p{L}*vulling|\p{L}+laag|\p{L}+schicht|\p{L}+lager|\p{L}*deeg|\p{L}*beslag|glazuur|bodem)$/iu;
 
 /** Parts that stand by a single word over their own amounts. */
 const ALONE = new Set(
@@ -17,7 +17,8 @@ const ALONE = new Set(
   tillbehör saus sausen marinaden garnityr tilbehør pynt fyll sovs sovsen saucen fyld soße sosse füllung belag guss garnitur dekoration
   nappage garniture marinaden vulling garnering beslag currysauce karrysauce karrysovs karrysaus currysås currysoße currysaus pindasaus
   ostsås löksås brunsås vitsås bechamel béchamel béchamelsås ostesaus brunsaus hvitsaus ostesauce kaassaus käsesoße bechamelsaus
-  erdnusssoße peanutsaus jordnötssås`.split(/\s+/u),
+  erdnusssoße peanutsaus jordnötssås seasoning seasonings vegetables spices kryddor kryddning grönsaker krydder krydderier grønnsaker grøntsager
+  gewürze würzung gemüse assaisonnement assaisonnements légumes épices kruiden kruiderij groenten specerijen`.split(/\s+/u),
 );
 const JOINED = /^(\p{L}{3,})(?: ?[&+] ?| (?:and|och|og|und|et|en) )(\p{L}{3,})$/iu;
 

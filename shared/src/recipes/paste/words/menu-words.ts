@@ -55,6 +55,30 @@ export const THEMES = words(`
   vardagsmat husmanskost vardag helgmat hverdagsmat hverdag snabbt klassiker favoriter hurtig
   küche alltagsküche hausmannskost schnell klassisch lieblingsrezepte cuisine rapide classiques saison recettes
   keuken doordeweeks snel klassiekers seizoen eten zomers winters herfst zomer lente kerst`);
+/** Where dishes are offered, and what the offer is called: "the specials board", "neu auf der Karte", "höstens favorit på menyn". */
+export const MENUS = words(`
+  menu menus board specials special hit succé suksess succes success blackboard chalkboard carte card bestseller favourite favorite
+  meny menyn menyer tavla tavlan favorit favoriten storsäljare storsäljaren menyen tavle tavlen favoritt favoritten menukort menukortet menuen
+  menü menükarte karte speisekarte angebot aktion klassiker wochenhit liebling
+  ardoise formule suggestion suggestions nouveauté incontournable
+  kaart menukaart krijtbord suggestie suggesties aanbieding favoriet`);
+/** "Tageskarte", "weekkaart", "lunchmeny", "griffeltavlan". */
+export const MENU_ENDS = [
+  'karte',
+  'kaart',
+  'meny',
+  'menyn',
+  'menyen',
+  'menu',
+  'menü',
+  'tavla',
+  'tavlan',
+  'tavle',
+  'tavlen',
+  'board',
+  'angebot',
+];
+
 /** The seasons and feasts that themes begin with. */
 export const SEASONS = [
   'winter',

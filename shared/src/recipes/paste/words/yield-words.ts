@@ -11,7 +11,7 @@ const words = (text: string): readonly string[] =>
 export const EATERS = words(`
   bouches mangeurs invités appétits spisere ätare monden mäuler leute man mennesker människor people persons mann menn personnes grown-ups
   kids children adults friends mouths eaters diners guests students hungry hungrige hungriga sultne sultna hungrigen of_us ppl serves
-  barn vuxna elever gäster matgäster ätare personer voksne elever gjester gjest børn kinder erwachsene gäste schüler kita-kinder
+  mand mænd barn vuxna elever gäster matgäster ätare personer voksne elever gjester gjest børn kinder erwachsene gäste schüler kita-kinder
   esser enfants adultes élèves gourmands kinderen volwassenen leerlingen gasten eters pers personen porsjoner porsj pors port
   serveringer servering portionen portioner porties pax covers residents résidents patients pupils pupil repas pas erw learners scouts scouter speidere spejdere pfadfinder staff employees colleagues kolleger kollegor kollegen collègues teenagers ungdommar ungdommer campers participants deltagare deltakere deltagere deelnemers teilnehmer members medlemmer medlemmar mitglieder leden membres visitors besucher besøgende besökare bezoekers visiteurs tallerken heads covers meals måltider måltid mahlzeiten maaltijden patienter patienten bewoners beboere
   brukere brukare kuv kuvert kuverter couvert couverts convives rationnaires bewohner`);

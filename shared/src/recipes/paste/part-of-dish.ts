@@ -1,0 +1,29 @@
+import { isDayOrShouted, isMadePart, isPartName } from './lines/part-names.ts';
+import { isSentence } from './lines/pasted-line.ts';
+import { isDishWord } from './words/dish-words.ts';
+import { startsAmount, type WrittenLine } from './written-lines.ts';
+
+/** "Teig" over its own amounts: apart from the lines above it, unless nobody buys such a thing. */
+export function isPartAmong(lines: readonly WrittenLine[], at: number, title: string | null): boolean {
+  const [line, next] = lines.slice(at, at + 2);
+  if (!line || line.phrase.quantity !== null || !next || next.blankBefore || !startsAmount(next)) return false;
+  if (/^\p{L}[\p{L} ]{1,30} [-–]$/u.test(line.text)) return true;
+  if (isDayOrShouted(line.text) && lines.some(({ text, phrase }) => phrase.quantity !== null && /\p{Ll}/u.test(text)))
+    return true;
+  return isMadePart(line.text) || (line.blankBefore && (isPartName(line.text) || isDishOfTitle(line.text, title)));
+}
+
+/** "Fish cakes" over its own amounts under "Fish cakes with cucumber salad". */
+function isDishOfTitle(text: string, title: string | null): boolean {
+  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const named = title?.toLowerCase() ?? '';
+  return said.length > 0 && said.length <= 3 && said.some(isDishWord) && said.every((word) => named.includes(word));
+}
+
+/** After the steps of one part: "For the filling:" and its amounts. */
+export function beginsIngredients(lines: readonly WrittenLine[], at: number): boolean {
+  const line = lines[at];
+  if (!line?.phrase.heading || isSentence(line.text)) return false;
+  const next = lines.slice(at + 1, at + 3);
+  return next.length === 2 && next.every((each) => startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text));
+}
