@@ -64,6 +64,20 @@ export async function usersOfBag(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Nobody else saves these recipes, or one that uses one of them, until the transaction ends: a change of a bag's lines ends what is signed
+ * of its users. All are locked by id, before anything is written (decision 0263).
+ */
+export async function lockWithUsers(transaction: Database, ids: readonly string[]): Promise<void> {
+  await sql`
+    with recursive changed (id) as (
+      select unnest(${ids}::text[])
+      union
+      select recipe_bag.recipe_id from recipe_bag join changed on recipe_bag.bag_id = changed.id
+    )
+    select from recipe where id = any(array(select id from changed)) order by id for update`.execute(transaction);
+}
+
 /** Which of the bags a kept recipe outside `among` holds: those may not go. */
 export async function bagsInUse(
   database: Database,

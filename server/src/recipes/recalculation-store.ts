@@ -226,6 +226,14 @@ export async function outdate(database: Database, library: { organizationId: str
     .updateTable('recipe')
     .set({ food_data_version: '' })
     .where('organization_id', '=', library.organizationId)
-    .where('shelf', '=', library.shelf)
+    .where('id', 'in', (recipes) =>
+      recipes
+        .selectFrom('recipe')
+        .select('id')
+        .where('organization_id', '=', library.organizationId)
+        .where('shelf', '=', library.shelf)
+        .orderBy('id')
+        .forUpdate(),
+    )
     .execute();
 }

@@ -124,6 +124,14 @@ export async function lockedRecipe(transaction: Database, actor: Actor, id: stri
   return recipeOf(transaction, actor, id);
 }
 
+/**
+ * The same of several, by id, as everybody locks them who locks more than one (decision 0263). Whoever writes several, or ends what is
+ * signed of one, locks them first.
+ */
+export async function lockRecipes(transaction: Database, ids: readonly string[]): Promise<void> {
+  await sql`select from recipe where id = any(${ids}::text[]) order by id for update`.execute(transaction);
+}
+
 /** Where the food of an organization's library is eaten, for a restaurant that is within reach. */
 export async function homeOf(
   database: Database,
@@ -153,10 +161,12 @@ export async function libraryOf(database: Database, actor: Actor, organizationId
 /** Puts recipes into the bin (`now`) or takes them out (null), with the names that they wait for. Hand in a transaction. */
 export async function binRecipes(database: Database, recipes: readonly OwnedRecipe[], deletedAt: Date | null): Promise<void> {
   if (recipes.length === 0) return;
+  const ids = recipes.map(({ recipe }) => recipe.id);
+  await lockRecipes(database, ids);
   await database
     .updateTable('recipe')
     .set({ deleted_at: deletedAt })
-    .where(sql<boolean>`id = any(${recipes.map(({ recipe }) => recipe.id)}::text[])`)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .where(sql<boolean>`organization_id = any(${recipes.map(({ restaurant }) => restaurant.organizationId)}::text[])`)
     .execute();
   const byOrganization = Map.groupBy(recipes, ({ restaurant }) => restaurant.organizationId);

@@ -13,7 +13,7 @@ import { keepWords } from '../keep-recipe-store.ts';
 import { recalculateRecipes } from './recalculate-recipes.ts';
 import { dueByIds } from '../recalculation-store.ts';
 import { recipeRow } from '../recipe-row.ts';
-import { binRecipes, locationOf, type OwnedRecipe, recipesOf } from '../recipe-store.ts';
+import { binRecipes, locationOf, lockRecipes, type OwnedRecipe, recipesOf } from '../recipe-store.ts';
 import { type Kitchen, usableBags } from './save-recipe.ts';
 import { tellRecipes } from './tell-recipes.ts';
 import { draftOf } from '../version-store.ts';
@@ -134,11 +134,9 @@ export async function changeMany(
         calculated,
       };
     });
-    await keepVersions(
-      transaction,
-      rewritten.map(({ id }) => id),
-      organizationIds,
-    );
+    const rewrittenIds = rewritten.map(({ id }) => id);
+    await lockRecipes(transaction, rewrittenIds);
+    await keepVersions(transaction, rewrittenIds, organizationIds);
     const now = clock();
     const versions = await writeMany(transaction, rewritten, { by: authorOf(actor), now });
     for (const organizationId of organizationIds) {

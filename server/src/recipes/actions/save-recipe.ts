@@ -6,7 +6,7 @@ import { bagCircle } from '@plateprint/shared/recipes/footprint/ingredient-bag.t
 import type { Recipe, RecipeDraft, RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Bags, bagsInUse, bagsWithin, isUsedElsewhere, lockBags } from '../bag-store.ts';
+import { type Bags, bagsInUse, bagsWithin, isUsedElsewhere, lockBags, lockWithUsers } from '../bag-store.ts';
 import { tellAdded } from './allergens-added.ts';
 import { calculateRecipe, keptDraft, refuseUnknownIds } from '../figures/calculate-recipe.ts';
 import { insertRecipe, replaceRecipe } from '../keep-recipe-store.ts';
@@ -49,6 +49,7 @@ export async function saveRecipe(
 ): Promise<Recipe> {
   const saving = { by: authorOf(actor), now: services.clock() };
   return services.database.transaction().execute(async (database) => {
+    if (kept.recipe.ingredientBag) await lockWithUsers(database, [kept.recipe.id]);
     const { recipe: former, restaurant } = from === undefined ? await lockedRecipe(database, actor, kept.recipe.id) : kept;
     const version = from ?? former.version;
     const place = { id: former.id, organizationId: restaurant.organizationId };

@@ -14,7 +14,7 @@ import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import { audit } from '../../access/audit.ts';
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../bag-store.ts';
-import { lockedRecipe, type OwnedRecipe } from '../recipe-store.ts';
+import { lockedRecipe, lockRecipes, type OwnedRecipe } from '../recipe-store.ts';
 import { pantryOf } from '../figures/calculate-recipe.ts';
 import { endSignOff, keepSignOff, standingSignOffs } from '../sign-off-store.ts';
 
@@ -86,6 +86,7 @@ export async function withdraw(
   await database.transaction().execute(async (transaction) => {
     const { recipe, restaurant } = kept;
     const { organizationId } = restaurant;
+    await lockRecipes(transaction, [recipe.id]);
     const at = clock();
     if (!(await endSignOff(transaction, { id: recipe.id, organizationId }, { kind, at }))) return;
     await audit(transaction, {

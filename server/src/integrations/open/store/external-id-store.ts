@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
+import { lockWithUsers } from '../../../recipes/bag-store.ts';
 import { storedDraft } from '../../../recipes/stored-recipe.ts';
 
 export interface Shelf {
@@ -24,17 +25,20 @@ export async function knownRecipes(
   externalIds: readonly string[],
 ): Promise<Map<string, KnownRecipe>> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`recipe_external_id ${restaurantId}`}, 0))`.execute(transaction);
-  const rows = await transaction
+  const known = transaction
     .selectFrom('recipe_external_id as known')
     .innerJoin('recipe', 'recipe.id', 'known.recipe_id')
-    .select(['known.external_id', 'known.sent_hash', 'recipe.id', 'recipe.version', 'recipe.draft', 'recipe.deleted_at'])
     .where('known.organization_id', '=', organizationId)
     .where('known.restaurant_id', '=', restaurantId)
     .where(sql<boolean>`known.external_id = any(${externalIds}::text[])`)
-    .where('recipe.organization_id', '=', organizationId)
-    // In one order, so that two transactions never wait for each other.
-    .orderBy('recipe.id')
-    .forUpdate('recipe')
+    .where('recipe.organization_id', '=', organizationId);
+  const ids = await known.select('recipe.id').execute();
+  await lockWithUsers(
+    transaction,
+    ids.map(({ id }) => id),
+  );
+  const rows = await known
+    .select(['known.external_id', 'known.sent_hash', 'recipe.id', 'recipe.version', 'recipe.draft', 'recipe.deleted_at'])
     .execute();
   return new Map(
     rows.map((row): [string, KnownRecipe] => [
