@@ -1,5 +1,6 @@
 import { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { openDatabase } from '../server/src/platform/database/open-database.ts';
+import { readBy } from '../server/src/platform/http/fields/compiled-schema.ts';
 import { writtenBy } from '../server/src/platform/http/reply-schema.ts';
 import { benchApp } from './bench-app.ts';
 import { benchFolder } from './bench-folder.ts';
@@ -20,7 +21,7 @@ app.route({
   url: '/bench/bare',
   ...writtenBy(calculateRecipe.reply),
   handler: async (request) => {
-    const checked = calculateRecipe.body.safeParse(request.body);
+    const checked = readBy(calculateRecipe.body, request.body);
     if (!checked.success) throw new Error('the bench sends no such body');
     return answer;
   },

@@ -17,26 +17,33 @@ export function combine(contributions: readonly Contribution[]): Figure | null {
 
   let value = 0;
   let lowest = 0;
-  const deviations = new Map<string, { below: number; above: number }>();
+  // Of each group its place, and there what it deviates: numbers in lists of their own are not written anew with each part.
+  const places = new Map<string, number>();
+  const below: number[] = [];
+  const above: number[] = [];
   for (const { group, figure } of contributions) {
     value += figure.value;
     lowest += figure.low;
-    const [below, above] = [figure.value - figure.low, figure.high - figure.value];
-    const deviation = deviations.get(group);
-    if (deviation) {
-      deviation.below += below;
-      deviation.above += above;
-    } else deviations.set(group, { below, above });
+    const place = places.get(group);
+    if (place === undefined) {
+      places.set(group, below.length);
+      below.push(figure.value - figure.low);
+      above.push(figure.high - figure.value);
+    } else {
+      below[place] = (below[place] ?? 0) + (figure.value - figure.low);
+      above[place] = (above[place] ?? 0) + (figure.high - figure.value);
+    }
   }
 
   let belowSquared = 0;
   let aboveSquared = 0;
-  for (const { below, above } of deviations.values()) {
+  for (let place = 0; place < below.length; place += 1) {
+    const [under, over] = [below[place] ?? 0, above[place] ?? 0];
     // Of a food of which more was sent back than bought low and high have changed places.
-    const isBelowZero = below + above < 0;
-    if (isBelowZero) lowest += below + above;
-    belowSquared += (isBelowZero ? above : below) ** 2;
-    aboveSquared += (isBelowZero ? below : above) ** 2;
+    const isBelowZero = under + over < 0;
+    if (isBelowZero) lowest += under + over;
+    belowSquared += (isBelowZero ? over : under) ** 2;
+    aboveSquared += (isBelowZero ? under : over) ** 2;
   }
   // Never below all lows together: keeps rounding from showing a total of -0.
   return { value, low: Math.max(lowest, value - Math.sqrt(belowSquared)), high: value + Math.sqrt(aboveSquared) };

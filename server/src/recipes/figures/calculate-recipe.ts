@@ -52,11 +52,11 @@ export function withFilledLines<D extends Pick<RecipeDraft, 'ingredients' | 'cus
   };
   return {
     ...draft,
-    ingredients: draft.ingredients.map((line, index) => ({
-      ...line,
-      _id: line._id || `${index + 1}`,
-      inputIngredient: nameOf(line),
-    })),
+    ingredients: draft.ingredients.map((line, index) => {
+      const inputIngredient = nameOf(line);
+      const isWhole = line._id && inputIngredient === line.inputIngredient;
+      return isWhole ? line : { ...line, _id: line._id || `${index + 1}`, inputIngredient };
+    }),
     customIngredients: draft.customIngredients.map((custom, index) => ({ ...custom, _id: custom._id || `custom-${index + 1}` })),
   };
 }

@@ -90,6 +90,8 @@ function wholeOf({ coveredGrams, facts }: CountedLine): number {
  * would speak of what stands beside it on the plate.
  */
 export function uncountedLargest(lines: readonly CountedLine[], portions: number): string[] {
+  const missing = lines.map((line) => expectedOfMissing(line, portions));
+  if (missing.every((each) => each === null)) return [];
   const foods = new Map<string, { grams: number; co2: number }>();
   for (const { group, coveredGrams, co2 } of lines) {
     if (coveredGrams <= 0) continue;
@@ -100,8 +102,8 @@ export function uncountedLargest(lines: readonly CountedLine[], portions: number
   }
   let [grams, co2] = [0, 0];
   for (const food of foods.values()) [grams, co2] = [Math.max(grams, food.grams), Math.max(co2, food.co2)];
-  return lines.flatMap((line) => {
-    const missing = expectedOfMissing(line, portions);
-    return missing && (missing.grams > grams || missing.co2 > co2) ? [line._id] : [];
+  return lines.flatMap(({ _id }, at) => {
+    const own = missing[at];
+    return own && (own.grams > grams || own.co2 > co2) ? [_id] : [];
   });
 }

@@ -153,14 +153,14 @@ function decidingGrade(lines: readonly CountedLine[], total: Figure | null): Gra
 
 /** The weight of the cooked lines; one without a yield is served as it was bought, without its inedible part. */
 function cookedByYields(lines: readonly CountedLine[]): RecipeFootprint['byYields'] {
-  const eaten = lines.map(({ grams, facts }) => ({
-    grams: (grams ?? 0) * (facts?.edibleShare ?? 1),
-    cookedYield: facts?.cookedYield ?? null,
-  }));
-  return {
-    grams: sum(eaten, ({ grams, cookedYield }) => grams * (cookedYield ?? 1)),
-    withYield: sum(eaten, ({ grams, cookedYield }) => (cookedYield === null ? 0 : grams * cookedYield)),
-  };
+  let [cooked, withYield] = [0, 0];
+  for (const { grams, facts } of lines) {
+    const eaten = (grams ?? 0) * (facts?.edibleShare ?? 1);
+    const cookedYield = facts?.cookedYield ?? null;
+    cooked += eaten * (cookedYield ?? 1);
+    withYield += cookedYield === null ? 0 : eaten * cookedYield;
+  }
+  return { grams: cooked, withYield };
 }
 
 /** Litres or m²·year of the whole recipe, with the share of its weight that they speak of. */

@@ -2,6 +2,7 @@ import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import * as z from 'zod/mini';
 import { inSlices } from '../../slices/in-slices.ts';
+import { readBy } from './compiled-schema.ts';
 
 /** A body whose lists have more members than this in all is looked at in slices: a row takes three thousandths of a millisecond. */
 const MANY = 500;
@@ -22,7 +23,7 @@ type Read = ReturnType<Schema['safeParse']>;
  */
 export async function parseInSlices(schema: Schema, value: unknown): Promise<Read> {
   const lists = listsIn(schema, value);
-  if (lists.reduce((sum, { members }) => sum + members.length, 0) <= MANY) return schema.safeParse(value);
+  if (lists.reduce((sum, { members }) => sum + members.length, 0) <= MANY) return readBy(schema, value);
   const read = new Map<string, unknown>(Object.entries(value as object));
   for (const { field, members, element } of lists) {
     const outputs = await outputsOf(members, element);
@@ -68,7 +69,7 @@ async function outputsOf(members: readonly unknown[], element: Schema): Promise<
   let isRefused = false;
   const outputs = await inSlices(members, (member) => {
     if (isRefused) return undefined;
-    const { success, data } = element.safeParse(member);
+    const { success, data } = readBy(element, member);
     isRefused = !success;
     return data;
   });
