@@ -33,12 +33,43 @@ test.each([
 });
 
 test.each([
-  ['1 oignon piqué de 2 clous de girofle', 'fr', 'yellow-onion'],
   ['1 L lait à 2 % de MG', 'fr', 'milk'],
+  ['6 each red bell peppers, small dice', 'en_us', 'bell-pepper'],
 ] as const)('%s is one food', (line, language, food) => {
   const all = counted(line, language);
   expect(all.map(([id]) => id)).toEqual([food]);
   expect(all[0]?.[1]).not.toBeNull();
+});
+
+test.each([
+  ['1 oignon piqué de 2 clous de girofle', 'fr', 'yellow-onion'],
+  ['2 oignons dont un piqué de 2 clous de girofle', 'fr', 'yellow-onion'],
+  ['1 onion studded with 4 cloves', 'en_gb', 'yellow-onion'],
+  ['1 Zwiebel, gespickt mit 2 Nelken', 'de', 'yellow-onion'],
+  ['1 lök späckad med 3 kryddnejlikor', 'sv', 'yellow-onion'],
+  ['1 løk spekket med 3 nellikspiker', 'no', 'yellow-onion'],
+  ['1 løg spækket med 3 nelliker', 'da', 'yellow-onion'],
+  ['1 ui bestoken met 2 kruidnagels', 'nl', 'yellow-onion'],
+] as const)('%s: what is stuck into it is counted by itself', (line, language, food) => {
+  const [one, other] = counted(line, language);
+  expect([one?.[0], other?.[0]]).toEqual([food, 'cloves']);
+  expect([Number(one?.[1]) > 100, Number(other?.[1]) > 0]).toEqual([true, true]);
+});
+
+test.each([
+  ['15 hele peberkorn', 'da'],
+  ['10 grains de poivre', 'fr'],
+  ['10 Pfefferkörner', 'de'],
+  ['10 black peppercorns', 'en_gb'],
+  ['10 whole peppercorns', 'en_us'],
+  ['12 svartpepparkorn', 'sv'],
+  ['10 hele pepperkorn', 'no'],
+  ['8 peperkorrels', 'nl'],
+] as const)('%s: corns of pepper have a weight', (line, language) => {
+  const [one] = counted(line, language);
+  expect(one?.[0]).toBe('black-pepper');
+  expect(Number(one?.[1])).toBeGreaterThanOrEqual(0.4);
+  expect(Number(one?.[1])).toBeLessThan(1);
 });
 
 test('mince of a range of fat is the nearest by its own fat', () => {

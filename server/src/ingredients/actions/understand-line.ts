@@ -14,7 +14,7 @@ import { isCitrus, isZestAndMore, isZestOnly, zestAndJuice } from '@plateprint/s
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
 import { countedName } from '@plateprint/shared/ingredients/phrase/words/counted-names.ts';
 import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
-import { eachOfSeveral, kindsOfOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
+import { linesInOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { noteOfKind, ownNote } from '@plateprint/shared/ingredients/phrase/note-of-kind.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
@@ -63,10 +63,7 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
 export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
   const [own = '', ...parts] = phrase.heading
     ? []
-    : (partsOfFruit(foodData, phrase, language) ??
-      eachOfSeveral(phrase.input, language) ??
-      kindsOfOne(phrase.input, language) ??
-      partsOfLine(phrase.input, language));
+    : (partsOfFruit(foodData, phrase, language) ?? linesInOne(phrase.input, language) ?? partsOfLine(phrase.input, language));
   if (parts.length === 0) {
     const [one, behind] = [understandOne(foodData, phrase, language), phraseBehindLabel(phrase, language)];
     return behind ? labelledOrBehind(one, understandOne(foodData, behind, language)) : one;

@@ -1,4 +1,5 @@
 import { nameLanguageOf, type Language, type NameLanguage } from '../../kernel/language.ts';
+import { parseLine } from '../phrase/parse-line.ts';
 import { phraseTables } from '../phrase/words/phrase-tables.ts';
 
 const LONGEST_LINE = 200;
@@ -9,7 +10,7 @@ const BEHIND = new Set(
 );
 
 /** "1 red and 1 yellow pepper", "1 poivron rouge et 1 jaune": both are peppers, the noun is said once. Null where it is not so. */
-export function kindsOfOne(line: string, language: Language): string[] | null {
+function kindsOfOne(line: string, language: Language): string[] | null {
   if (line.length > LONGEST_LINE) return null;
   const { adjectives, starts } = phraseTables(nameLanguageOf(language));
   const words = line.trim().split(/\s+/u);
@@ -39,12 +40,14 @@ const OF_EACH: Record<NameLanguage, RegExp> = {
 const MOST_OF_EACH = 6;
 
 /** "1 tsp each ground cumin, coriander and turmeric" is a spoon of each of three. Null where it is not so. */
-export function eachOfSeveral(line: string, language: Language): string[] | null {
+function eachOfSeveral(line: string, language: Language): string[] | null {
   if (line.length > LONGEST_LINE) return null;
   const found = OF_EACH[nameLanguageOf(language)].exec(line.trim());
   const amount = found?.[1] ?? '';
   if (!found || !/^(?:an? |[\d½¼¾⅓⅔])/iu.test(amount)) return null;
   const { adjectives, starts } = phraseTables(nameLanguageOf(language));
+  // "6 each bell peppers, small dice" are six of them: without a unit only "of" or "and" says that there are several.
+  if (isNumber(amount) && !/ of $/iu.test(found[0]) && !line.split(' ').some((word) => starts.and.test(word))) return null;
   const names = line
     .trim()
     .slice(found[0].length)
@@ -66,4 +69,21 @@ function joinedByAnd(text: string, and: RegExp): string[] {
 
 function isNumber(word = ''): boolean {
   return /^\d{1,3}$|^[½¼¾]$/u.test(word);
+}
+
+/** "2 oignons piqués de 4 clous de girofle", "1 onion studded with 3 cloves": one food stuck into another. */
+const STUDDED =
+  /(?:,?\s(?:dont|davon|waarvan|hvorav|heraf|varav|one)(?:\s\p{L}{1,8}){0,2})?,?\s(?:piquée?s? (?:de |d['’]|avec )|cloutée?s? (?:de |d['’])|(?:studded|stuck|spiked) with |(?:gespickt|bespickt|besteckt) mit |(?:späcka(?:d|t|de)|spekke(?:t|de)|spække(?:t|de)|stuk(?:ket|ne)) med |(?:bestoken|gestoken|doorstoken|gelardeerd) met )(?=\d)/iu;
+
+/** The onion and its cloves, each with its own amount; null where nothing is stuck into anything. */
+function stuckInto(line: string, language: Language): string[] | null {
+  const found = line.length > LONGEST_LINE ? null : STUDDED.exec(line);
+  if (!found) return null;
+  const parts = [line.slice(0, found.index).trim(), line.slice(found.index + found[0].length).trim()];
+  return parts.every((part) => parseLine(part, language).quantity !== null) ? parts : null;
+}
+
+/** The lines that one line of several foods stands for, whose amount or noun is said once; null where it is of one. */
+export function linesInOne(line: string, language: Language): string[] | null {
+  return eachOfSeveral(line, language) ?? kindsOfOne(line, language) ?? stuckInto(line, language);
 }

@@ -51,6 +51,13 @@ const NAMED: readonly Named[] = [
   { ingredientId: 'ginger', word: /^(?:pouces? d|thumbs?(?!\p{L}))/iu, pieces: { piece: 20 }, source: 'trade' },
   // A Goudreinet weighs less than a Bramley.
   { ingredientId: 'cooking-apple', word: /goudr(?:e|ei)net|boskoop/iu, pieces: { piece: 170 }, source: 'trade' },
+  // Some sixty in a teaspoon of 2.9 g.
+  {
+    ingredientId: 'black-pepper',
+    word: /korn(?:er)?(?!\p{L})|körner|korrels?(?!\p{L})|corns?(?!\p{L})|^grains?(?!\p{L})/iu,
+    pieces: { piece: 0.05 },
+    source: 'usda 02030, whole',
+  },
   { ingredientId: 'gherkin', word: /saltgurk/iu, pieces: { piece: 60 }, source: 'trade' },
   // Nothing of it is poured off: a can of 14.75 oz.
   { ingredientId: 'sweetcorn', word: /cream(?:ed|-style) corn/iu, pieces: { can: 418 }, source: 'trade' },

@@ -39,7 +39,6 @@ export function cleanLine(line: string): string {
       .replace(/(?![\t])[\p{Cc}\p{Z}]/gu, ' ')
       .replace(/(?!\p{N})[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20E3]/gu, ' ')
       .replace(/[<>{}\\`|~^]/g, ' ')
-      // "Zwiebel(n)", "Tasse/n": a plural left open.
       // "20 sheets @ 285g": what a pack weighs, said behind an at sign.
       .replace(/\s@\s?(?=\d)([\d.,]{1,8}\s?(?:kg|g|gm|ml|cl|l|oz|lb)s?)(?![\p{L}\d])/giu, ' ($1)')
       // "4 st lax 150g/st": the same, without its brackets.
@@ -47,7 +46,6 @@ export function cleanLine(line: string): string {
         /(?<![x×*])\s(\d[\d.,]{0,7}\s?(?:kg|g|gr|ml|cl|dl|l)\s?\/\s?(?:st|stk|styck|stück|stuks?|pcs?|ea|each|pces?|pièce))(?![\p{L}\d])/giu,
         ' ($1)',
       )
-      .replace(/(?<=\p{L}{2})(?:\((?:n|en|e|s|er)\)|\/(?:n|en|e|s)(?![\p{L}\d]))/gu, '')
       .replace(/ {2,}/g, ' ')
       .trim()
       // Stars are a rating.
@@ -55,6 +53,14 @@ export function cleanLine(line: string): string {
       .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
       .trim()
   );
+}
+
+/** "Zwiebel(n)", "Ei(er)", "Tasse/n", "gousse(s)", "lök(ar)": a plural that a site leaves open, and nobody reads. */
+const OPEN_PLURAL = /(?<=\p{L}{2})(?:\((?:n|en|e|s|es|er|r|ar|or|x|ne|nen)\)|\/(?:n|en|e|s|er|x)(?![\p{L}\d]))/gu;
+
+/** A line as it is read, its plurals closed. */
+export function withoutOpenPlurals(line: string): string {
+  return line.replace(OPEN_PLURAL, '');
 }
 
 function withoutMarkup(line: string): string {

@@ -54,3 +54,21 @@ test.each<[Language, string, number]>([
 ])('%s: %s counts %i', (language, line, count) => {
   expect(partsOfLine(line, language)).toHaveLength(count);
 });
+
+test.each<[Language, string, number, string | null, string]>([
+  ['de', '4 Ei(er), Größe M', 4, null, 'Ei'],
+  ['de', '1 Prise(n) Muskat', 1, 'pinch', 'Muskat'],
+  ['de', '2 Zehe/n Knoblauch', 2, 'clove', 'Knoblauch'],
+  ['de', '1 Bund/e Petersilie', 1, 'bunch', 'Petersilie'],
+  ['de', '3 große Zwiebel(n)', 3, null, 'große Zwiebel'],
+  ['de', '1 EL, gestr. Mehl', 1, 'tbsp', 'Mehl'],
+  ['fr', '2 gousse(s) d’ail', 2, 'clove', 'ail'],
+  ['fr', '3 poireau(x)', 3, null, 'poireau'],
+  ['nl', '2 teentje(s) knoflook', 2, 'clove', 'knoflook'],
+  ['nl', '2 ui(en)', 2, null, 'ui'],
+  ['sv', '2 lök(ar)', 2, null, 'lök'],
+  ['no', '3 egg(er)', 3, null, 'egg'],
+  ['en_gb', '2 clove(s) garlic', 2, 'clove', 'garlic'],
+])('%s: "%s" has a plural that a site left open', (language, line, quantity, unit, name) => {
+  expect(parseLine(line, language)).toMatchObject({ quantity, unit, name });
+});

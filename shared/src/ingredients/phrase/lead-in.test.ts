@@ -23,6 +23,22 @@ test.each<[Language, string, number, string | null, string]>([
   ['da', 'Fyld: 300 g æbler', 300, 'g', 'æbler'],
   ['nl', 'Vulling: 300 g appels', 300, 'g', 'appels'],
   ['fr', 'Sauce : 200 g de beurre', 200, 'g', 'beurre'],
+  // A part with what it is of.
+  ['sv', 'Pajdeg: 3 dl vetemjöl', 3, 'dl', 'vetemjöl'],
+  ['sv', 'Tårtbotten: 4 ägg', 4, null, 'ägg'],
+  ['no', 'Paideig: 3 dl hvetemel', 3, 'dl', 'hvetemel'],
+  ['da', 'Tærtedej: 3 dl mel', 3, 'dl', 'mel'],
+  ['da', 'Æblefyld: 1 kg æbler', 1, 'kg', 'æbler'],
+  ['de', 'Mürbeteig: 250 g Mehl', 250, 'g', 'Mehl'],
+  ['de', 'Tortenguss: 2 EL Zucker', 2, 'tbsp', 'Zucker'],
+  ['en_gb', 'Pie crust: 300 g flour', 300, 'g', 'flour'],
+  ['en_us', 'Crumb topping: 1 cup oats', 1, 'cup', 'oats'],
+  ['fr', 'Pâte à tarte : 250 g de farine', 250, 'g', 'farine'],
+  ['nl', 'Taartbodem: 200 g bloem', 200, 'g', 'bloem'],
+  ['nl', 'Appelvulling: 1 kg appels', 1, 'kg', 'appels'],
+  // Bought, and how it comes.
+  ['de', 'Blätterteig: 2 Rollen TK', 2, 'piece', 'Blätterteig'],
+  ['en_gb', 'Filo pastry: 270 g', 270, 'g', 'Filo pastry'],
   // What is weighed is what stands in front.
   ['en_gb', 'Onion: 200 g finely chopped', 200, 'g', 'Onion'],
   ['en_gb', 'Pesto: 200 g home-made', 200, 'g', 'Pesto'],

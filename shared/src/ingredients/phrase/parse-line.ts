@@ -2,7 +2,7 @@ import { withoutEnd, withoutStart } from '../../kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from './ingredient-phrase.ts';
-import { cleanLine } from './clean-line.ts';
+import { cleanLine, withoutOpenPlurals } from './clean-line.ts';
 import { phraseTables, type PhraseTables } from './words/phrase-tables.ts';
 import { joined, readAmount, sizeOfBottle, type Amount } from './read-amount.ts';
 import { times } from './read-quantity.ts';
@@ -30,7 +30,7 @@ const LENGTH =
 /** Takes one written ingredient line apart. Deterministic; what is not understood stays in the name as written. */
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
-  const whole = withoutFrame(withWholeWords(withoutMisreadSigns(cleanLine(input)), nameLanguageOf(language)));
+  const whole = withoutFrame(withWholeWords(withoutMisreadSigns(withoutOpenPlurals(cleanLine(input))), nameLanguageOf(language)));
   const said = withoutServingLabel(withoutOptional(whole, tables));
   const optional = withoutEnd(whole.slice(0, whole.length - said.length), /[\s:–-]/u);
   // What leads to the amount is no note either: a sauce is not the kind of its tomatoes.

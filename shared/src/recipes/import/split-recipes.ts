@@ -7,6 +7,7 @@ import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from
 import { servingsBeside, servingsIn, titleWithServings } from '../paste/pasted-servings.ts';
 import { isNamedPaper } from '../paste/introduced-title.ts';
 import { RECIPE_WORDS } from '../paste/recipe-words.ts';
+import { withJoinedUnits } from '../paste/columns/unit-columns.ts';
 import { LONGEST_READ_LINE } from '../paste/written-lines.ts';
 import { areNamesAndMeasures, isServedInCells } from '../paste/two-columns.ts';
 import type { RecipeWords } from '../paste/words/recipe-words.ts';
@@ -145,9 +146,12 @@ function isNextStrong(lines: readonly Line[], at: number): boolean {
 function linesOf(text: string, language: Language): Line[] {
   const lines: Line[] = [];
   let [ruleBefore, blankBefore] = [false, true];
-  const isTable = areNamesAndMeasures(text.split(/\r\n?|\n/u), language);
-  for (const { written, spoken } of spokenLines(text, language)) {
-    const tidy = tidyLine(asFormRow(written, RECIPE_WORDS[nameLanguageOf(spoken)]));
+  const all = spokenLines(text, language);
+  // "Vaniljestang⇥3⇥stk" is read as the row that it is.
+  const rows = withJoinedUnits(all.map(({ written }) => written));
+  const isTable = areNamesAndMeasures(rows, language);
+  for (const [at, { written, spoken }] of all.entries()) {
+    const tidy = tidyLine(asFormRow(rows[at] ?? written, RECIPE_WORDS[nameLanguageOf(spoken)]));
     if (tidy === '') {
       ruleBefore ||= RULE.test(written);
       // A rule under a title underlines it.

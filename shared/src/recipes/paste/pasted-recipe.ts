@@ -15,6 +15,7 @@ import {
   tidyLine,
   withoutTabs,
 } from './lines/pasted-line.ts';
+import { isKitchenNote, isSaidOfWork } from './lines/kitchen-notes.ts';
 import { servingsAtEnd, servingsBeside } from './pasted-servings.ts';
 import { yieldInSentence } from './pasted-mention.ts';
 import {
@@ -33,7 +34,7 @@ import { introducedTitle, isHandedOver, isNoName, titleAsSaid } from './introduc
 import { chosenTitle } from './title-choice.ts';
 import { betterOf, countOfItself, isOfContainers, yieldIn, yieldSaid } from './pasted-yield.ts';
 import { titleWithYield, type ServedTitle } from './served-title.ts';
-import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
+import { isMeasured, linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -75,6 +76,8 @@ export function readPlacedRecipe(
 class Reader {
   /** The title said a number of pieces. */
   private isInPieces = false;
+  /** A mail has ended: who wrote it stands below. */
+  private isSigned = false;
   private readonly recipe: PastedRecipe = { title: null, portions: null, lines: [], method: '', notes: '' };
   private readonly placed: { text: string; part: PastedPart }[] = [];
   private readonly method: string[] = [];
@@ -166,12 +169,20 @@ class Reader {
     }
     if (this.chosen !== null && at < this.chosen) return 'note';
     if (this.recipe.lines.length > 0 && isLoneVerb(line.text, this.words)) return 'step';
+    if (this.recipe.lines.length > 0 && isKitchenNote(line.text)) return 'note';
+    if (this.recipe.lines.length > 0 && isSaidOfWork(line.text, line.phrase)) {
+      // Between amounts it is a step of the part above it.
+      if (!this.lines.slice(at + 1).some((other) => isMeasured(other) && !isSentence(other.text))) this.part = 'method';
+      return 'step';
+    }
     if (this.isFirstStep(line, at)) {
       this.part = 'method';
       return 'step';
     }
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
-    if (line.text.length > LONGEST_INGREDIENT || isSignOff(line.text) || isRemark(line.text)) return 'note';
+    if (line.text.length > LONGEST_INGREDIENT || isRemark(line.text)) return 'note';
+    this.isSigned ||= isSignOff(line.text);
+    if (this.isSigned && line.phrase.quantity === null) return 'note';
     return line.phrase.heading || isPartAmong(this.lines, at, this.recipe.title) ? 'part' : 'ingredient';
   }
 

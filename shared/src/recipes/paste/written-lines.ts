@@ -1,5 +1,6 @@
 import { partsOfLine } from '../../ingredients/amount/parts-of-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
+import { withoutOpenPlurals } from '../../ingredients/phrase/clean-line.ts';
 import { withoutMisreadSigns } from '../../ingredients/phrase/words/misread-signs.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
@@ -67,7 +68,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   const minuses = rows.filter((row) => /^\s*[-−–]/u.test(row)).length;
   for (const { at, written } of shown) {
     const asWritten = tidyLine(written);
-    const tidy = withoutMisreadSigns(asWritten);
+    const tidy = withoutMisreadSigns(withoutOpenPlurals(asWritten));
     if (tidy === '') {
       blankBefore = true;
       continue;

@@ -46,6 +46,25 @@ test('what has no net amount keeps its gross one, and a step below the table its
   expect(linesOf(text)).toEqual(['Leeks: 2.2 kg', 'Salt: 20 g']);
 });
 
+test('a food that is counted in a table is no dish with its servings', () => {
+  const rows = ['Kartoffeln\t8\tkg', 'Möhren\t4\tkg', 'Wiener Würstchen\t120\tStück', 'Rapsöl\t0,3\tl'];
+  const read = readPastedRecipes(`Linseneintopf\t120 Portionen\nArtikel\tMenge\tEinheit\n${rows.join('\n')}`, {
+    likely: 'en_gb',
+  });
+  expect(read.map(({ title, lines }) => [title, lines.length])).toEqual([['Linseneintopf', 4]]);
+  const danish = ['Æbler\t6\tkg', 'Sukker\t700\tg', 'Vaniljestang\t3\tstk\t', 'Rasp\t500\tg'];
+  expect(linesOf(`Æblekage\t50 port.\n${danish.join('\n')}`)).toHaveLength(4);
+});
+
+test('what is done to a food stands in a cell behind its name', () => {
+  const rows = ['6\teach\tRed bell peppers\tsmall dice', '3\tbunch\tCilantro\trough chop', '2\tlb\tOnions\tdiced'];
+  expect(linesOf(`Salsa bar\n\n${rows.join('\n')}`)).toEqual([
+    '6 each Red bell peppers, small dice',
+    '3 bunch Cilantro, rough chop',
+    '2 lb Onions, diced',
+  ]);
+});
+
 test('an article’s number is no count of it, and a long amount without a unit stays', () => {
   const rows = [
     'Varenr.\tVare\tMængde\tEnhed',

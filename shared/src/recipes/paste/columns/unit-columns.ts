@@ -28,7 +28,7 @@ export function withJoinedUnits(rows: readonly string[]): readonly string[] {
 
 function withUnitsJoined(rows: readonly string[]): readonly string[] {
   const cells = rows.map((row) => (row.length > LONGEST_ROW ? [] : cellsOf(row, GAP)));
-  const joined = rows.map((row, at) => joinedOf(cells[at] ?? []) ?? joinedByCommas(row));
+  const joined = rows.map((row, at) => joinedOf(cells[at] ?? []) ?? withPreparation(cells[at] ?? []) ?? joinedByCommas(row));
   if (joined.filter((row) => row !== null).length < FEWEST_ROWS) return rows;
   return rows.map((row, at) => {
     const [name = '', beside = '', ...more] = cells[at] ?? [];
@@ -60,6 +60,14 @@ function joinedOf([name = '', second = '', third = '', ...more]: readonly string
   if (more.length > MOST_BEHIND || more.some((cell) => /\d/u.test(cell)) || !/^\p{L}/u.test(name)) return null;
   if (isUnit(second) && NUMBER.test(third)) return `${name}\t${third} ${second}`;
   return NUMBER.test(second) && isUnit(third) ? `${name}\t${second} ${third}` : null;
+}
+
+const AMOUNT = /^(?:\d{1,6}(?:[.,]\d{1,4})?|\d{1,3} ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d{1,3}(?: \d)?\/\d)$/u;
+
+/** "3⇥bunch⇥Cilantro⇥rough chop": what is done to it stands behind its name, and is no part of it. */
+function withPreparation([amount = '', unit = '', name = '', done = '', ...more]: readonly string[]): string | null {
+  const isRow = AMOUNT.test(amount) && /^\p{L}{1,8}\.?$/u.test(unit) && /^\p{L}/u.test(name);
+  return isRow && /^\p{L}/u.test(done) && !/\d/u.test(done) && more.length === 0 ? `${amount} ${unit} ${name}, ${done}` : null;
 }
 
 /** "Potatoes, peeled,13,kg": commas within the name have a space behind them. */

@@ -2,6 +2,7 @@ import { withoutEnds } from '../../../kernel/reading/ends.ts';
 import { cleanLine } from '../../../ingredients/phrase/clean-line.ts';
 import type { IngredientPhrase } from '../../../ingredients/phrase/ingredient-phrase.ts';
 import type { RecipeWords } from '../words/recipe-words.ts';
+import { isServedWith } from './kitchen-notes.ts';
 
 const TIME_UNIT =
   'min|mins|minutes?|minuter|minutter|minuten|minuut|h|hrs?|hours?|std|stunden?|stunde|heures?|t|tim|timer?|timmar?|time|uur|uren';
@@ -134,7 +135,7 @@ export function isLoneVerb(line: string, words: RecipeWords): boolean {
 
 /** A numbered line that is no amount, a sentence, or a line that begins with a kitchen's verb. */
 export function isStep(written: string, line: string, phrase: IngredientPhrase, words: RecipeWords): boolean {
-  if (phrase.heading || isRowOfPipes(written)) return false;
+  if (phrase.heading || isRowOfPipes(written) || isServedWith(line)) return false;
   const lower = line.toLowerCase();
   const count = line.split(' ').length;
   const isAction =
