@@ -14,7 +14,7 @@ const MOST_IN_A_MENU = 9;
 /** Top of the sidebar: the restaurant worked in. With only one there is nothing to switch, so it is plain text. */
 export function RestaurantSwitcher() {
   const text = useText('restaurants');
-  const { restaurant, all, hasMore } = useRestaurants();
+  const { restaurant, first, hasMore } = useRestaurants();
   const { switchTo, isSwitching } = useSwitchRestaurant();
 
   const inside = (
@@ -26,9 +26,9 @@ export function RestaurantSwitcher() {
       </span>
     </>
   );
-  if (all.length < 2) return <div className={styles.here}>{inside}</div>;
+  if (first.length < 2) return <div className={styles.here}>{inside}</div>;
 
-  if (hasMore || all.length > MOST_IN_A_MENU) {
+  if (hasMore || first.length > MOST_IN_A_MENU) {
     return (
       <Popover
         label={text('switch')}
@@ -58,7 +58,7 @@ export function RestaurantSwitcher() {
       label={text('switch')}
       placement="bottom start"
       triggerClass={`${styles.here} ${styles.trigger}`}
-      entries={all.map((each) => ({
+      entries={first.map((each) => ({
         id: each.id,
         label: each.name,
         hint: each.organizationName,

@@ -1,4 +1,4 @@
-import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { readRestaurant, restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readOf, useRead } from '../platform/api/use-read.ts';
@@ -11,10 +11,18 @@ export function restaurantIn(client: QueryClient): Restaurant | null {
   return client.getQueryData(restaurantQuery.queryKey)?.restaurant ?? null;
 }
 
-/** The restaurant worked in, and those that can be switched to. */
-export function useRestaurants(): { restaurant: Restaurant | null; all: readonly Restaurant[]; hasMore: boolean } {
+/** The restaurant worked in, and the first of those that can be switched to: all of them unless there are more. */
+export function useRestaurants(): { restaurant: Restaurant | null; first: readonly Restaurant[]; hasMore: boolean } {
   const { data } = useRead(restaurantOfUser, {});
-  return { restaurant: data?.restaurant ?? null, all: data?.items ?? [], hasMore: data?.next != null };
+  return { restaurant: data?.restaurant ?? null, first: data?.items ?? [], hasMore: data?.next != null };
+}
+
+/** Any restaurant within reach. It is asked for where it is not among the first; null until it is here. */
+export function useRestaurantOf(id: string): Restaurant | null {
+  const { restaurant, first, hasMore } = useRestaurants();
+  const known = [restaurant, ...first].find((each) => each?.id === id);
+  const { data } = useRead(readRestaurant, { params: { id } }, { enabled: known === undefined && hasMore });
+  return known ?? data ?? null;
 }
 
 /** The restaurants whose name holds what was typed; the last answer stays until the next is there. */
@@ -34,7 +42,7 @@ export function useRestaurant(): Restaurant | null {
 
 /** The one restaurant of an organization; null where it has none or several, or where another organization’s could be worked in. */
 export function useOnlyRestaurant(organizationId: string): Restaurant | null {
-  const { all, hasMore } = useRestaurants();
-  const [first] = all;
-  return first && all.length === 1 && !hasMore && first.organizationId === organizationId ? first : null;
+  const { first, hasMore } = useRestaurants();
+  const [only] = first;
+  return only && first.length === 1 && !hasMore && only.organizationId === organizationId ? only : null;
 }

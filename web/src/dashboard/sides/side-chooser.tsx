@@ -3,7 +3,7 @@ import { type ChosenSide, MOST_MONTHS_OF_SIDE, monthsOfSide } from '@plateprint/
 import { useState } from 'react';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRestaurants } from '../../restaurants/use-restaurants.ts';
+import { RestaurantField } from '../../restaurants/restaurant-field.tsx';
 import { NativeSelect } from '../../ui/choice/native-select.tsx';
 import type { ChoosingSide } from './choosing-side.ts';
 import { RecipeOfSide } from './recipe-of-side.tsx';
@@ -50,18 +50,9 @@ export function SideChooser({ title, ...choosing }: ChoosingSide & { title: stri
   );
 }
 
-function MonthsOfSide({
-  side,
-  restaurant,
-  today,
-  since,
-  onChoose,
-}: ChoosingSide & { side: Extract<ChosenSide, { kind: 'months' }> }) {
+function MonthsOfSide({ side, today, since, onChoose }: ChoosingSide & { side: Extract<ChosenSide, { kind: 'months' }> }) {
   const text = useText('dashboard/sides');
   const format = useFormat();
-  const { all } = useRestaurants();
-  const kitchens = [restaurant, ...all].filter(({ id }, at, each) => each.findIndex((other) => other.id === id) === at);
-  const known = kitchens.some(({ id }) => id === side.restaurantId);
   // Of the time before a kitchen there is nothing to choose.
   const months = history(OFFERED, today)
     .filter((month) => since === null || month >= since)
@@ -73,13 +64,9 @@ function MonthsOfSide({
     }));
   return (
     <>
-      <NativeSelect
+      <RestaurantField
         label={text('kitchen')}
         value={side.restaurantId}
-        choices={[
-          ...kitchens.map(({ id, name }) => ({ value: id, label: name })),
-          ...(known ? [] : [{ value: side.restaurantId, label: text('otherKitchen') }]),
-        ]}
         onChange={(restaurantId) => onChoose({ ...side, restaurantId })}
       />
       <div className={styles.pair}>

@@ -11,7 +11,7 @@ import { SidePanel } from '../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
-import { useRestaurants } from '../../restaurants/use-restaurants.ts';
+import { useRestaurantOf } from '../../restaurants/use-restaurants.ts';
 import type { GoOut } from '../labels/use-label-question.tsx';
 import { ShareLink } from './share-link.tsx';
 import styles from './share-links.module.css';
@@ -55,7 +55,7 @@ function Links({
   const failureText = useFailureText();
   const isLocked = usePlanRefusal('live_links') !== null;
   const { data, error, refetch } = useRead(listSharedMenuLinks, { params: { id: restaurantId } });
-  const restaurant = useRestaurants().all.find(({ id }) => id === restaurantId);
+  const restaurant = useRestaurantOf(restaurantId);
   const [shown, setShown] = useState<number | null>(null);
   const links = useLinks(restaurantId);
   const rename = useChange(nameMenuLink, { refreshes: [listSharedMenuLinks, readMenu, searchMenus] });
@@ -76,7 +76,7 @@ function Links({
           <ShareLink
             key={link.linkNumber}
             link={link}
-            restaurant={restaurant}
+            restaurant={restaurant ?? undefined}
             menuId={menuId}
             isLocked={isLocked}
             isBusy={links.isBusy}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRestaurants } from '../../restaurants/use-restaurants.ts';
-import { NativeSelect } from '../../ui/choice/native-select.tsx';
+import { RestaurantField } from '../../restaurants/restaurant-field.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import styles from '../purchases.module.css';
 
@@ -15,7 +14,6 @@ interface BuyerQuestionProps {
 /** Which kitchen a buyer is: asked once. */
 export function BuyerQuestion({ buyer: { name, id, files }, restaurantId, onPut }: BuyerQuestionProps) {
   const text = useText('purchases');
-  const { all } = useRestaurants();
   const [chosen, setChosen] = useState(restaurantId);
   return (
     <section className={styles.question}>
@@ -24,12 +22,7 @@ export function BuyerQuestion({ buyer: { name, id, files }, restaurantId, onPut 
         <p className={styles.quiet}>{text('buyer.lead', { count: files.length, id: id === null ? '' : ` (${id})` })}</p>
       </div>
       <div className={styles.actions}>
-        <NativeSelect
-          label={text('buyer.kitchen')}
-          value={chosen}
-          choices={all.map((restaurant) => ({ value: restaurant.id, label: restaurant.name }))}
-          onChange={setChosen}
-        />
+        <RestaurantField label={text('buyer.kitchen')} value={chosen} onChange={setChosen} />
         <Button variant="primary" onClick={() => onPut(chosen)}>
           {text('buyer.put')}
         </Button>

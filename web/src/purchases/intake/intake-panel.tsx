@@ -22,9 +22,9 @@ export function IntakePanel({ restaurantId, running }: { restaurantId: string; r
   const text = useText('purchases');
   const format = useFormat();
   const failureText = useFailureText();
-  const { all, hasMore } = useRestaurants();
+  const { first, hasMore } = useRestaurants();
   const { intake, drop, again, cancel, forget } = running;
-  const isOnlyKitchen = all.length === 1 && !hasMore;
+  const isOnlyKitchen = first.length === 1 && !hasMore;
   const usual = { restaurantId, buyers: isOnlyKitchen ? 'here' : 'ask', completed: 'refuse' } as const;
   const left = intake.files - intake.done;
   const isDone = !intake.isRunning && (intake.files > 0 || intake.refused.length > 0);

@@ -1,7 +1,7 @@
 import type { InvoiceInReport } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRestaurants } from '../../restaurants/use-restaurants.ts';
+import { useRestaurantOf } from '../../restaurants/use-restaurants.ts';
 import { Message } from '../../ui/control/message.tsx';
 import { Link } from '../../ui/control/link.tsx';
 import styles from '../purchases.module.css';
@@ -9,8 +9,6 @@ import styles from '../purchases.module.css';
 /** The invoices that came in, by kitchen and month. */
 export function KeptList({ kept }: { kept: readonly InvoiceInReport[] }) {
   const text = useText('purchases');
-  const format = useFormat();
-  const { all } = useRestaurants();
   if (kept.length === 0) return <Message>{text('nothingKept')}</Message>;
   const months = [...Map.groupBy(kept, ({ restaurantId, month }) => `${month} ${restaurantId}`).entries()].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
@@ -19,20 +17,30 @@ export function KeptList({ kept }: { kept: readonly InvoiceInReport[] }) {
     <Message tone="good" action={<Link to="/reports">{text('toReports')}</Link>}>
       <ul className={styles.list}>
         {months.map(([key, some]) => (
-          <li key={key}>
-            {text('kept', {
-              count: some.length,
-              month: format.month(some[0]?.month ?? ''),
-              restaurant: all.find(({ id }) => id === some[0]?.restaurantId)?.name ?? '',
-            })}
-            <span className={styles.small}>
-              {' '}
-              {text('keptLines', { lines: sum(some, 'lines'), aside: format.number(sum(some, 'setAside')) })}
-            </span>
-          </li>
+          <KeptMonth key={key} some={some} />
         ))}
       </ul>
     </Message>
+  );
+}
+
+/** Those of one kitchen and month. */
+function KeptMonth({ some }: { some: readonly InvoiceInReport[] }) {
+  const text = useText('purchases');
+  const format = useFormat();
+  const restaurant = useRestaurantOf(some[0]?.restaurantId ?? '');
+  return (
+    <li>
+      {text('kept', {
+        count: some.length,
+        month: format.month(some[0]?.month ?? ''),
+        restaurant: restaurant?.name ?? '',
+      })}
+      <span className={styles.small}>
+        {' '}
+        {text('keptLines', { lines: sum(some, 'lines'), aside: format.number(sum(some, 'setAside')) })}
+      </span>
+    </li>
   );
 }
 

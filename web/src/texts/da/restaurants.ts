@@ -5,6 +5,7 @@ export default {
   switch: 'Skift restaurant',
   none: 'Ingen restaurant endnu',
   restaurant: 'Restauranten, du arbejder i',
+  other: 'En anden restaurant',
   search: 'Søg efter restauranter',
   notFound: 'Ingen restaurant hedder sådan.',
   switched: 'Du arbejder nu i {name}.',

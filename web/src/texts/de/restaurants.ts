@@ -5,6 +5,7 @@ export default {
   switch: 'Restaurant wechseln',
   none: 'Noch kein Restaurant',
   restaurant: 'Aktuelles Restaurant',
+  other: 'Ein anderes Restaurant',
   search: 'Restaurants suchen',
   notFound: 'Kein Restaurant hat diesen Namen.',
   switched: 'Aktuelles Restaurant: {name}.',

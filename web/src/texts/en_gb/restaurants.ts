@@ -2,6 +2,7 @@ const texts = {
   switch: 'Switch restaurant',
   none: 'No restaurant yet',
   restaurant: 'Current restaurant',
+  other: 'Another restaurant',
   search: 'Search restaurants',
   notFound: 'No restaurant has this name.',
   switched: 'Current restaurant: {name}.',

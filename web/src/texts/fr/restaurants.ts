@@ -5,6 +5,7 @@ export default {
   switch: 'Changer de restaurant',
   none: 'Pas encore de restaurant',
   restaurant: 'Restaurant actuel',
+  other: 'Un autre restaurant',
   search: 'Rechercher un restaurant',
   notFound: 'Aucun restaurant ne porte ce nom.',
   switched: 'Restaurant actuel : {name}.',

@@ -5,6 +5,7 @@ export default {
   switch: 'Van restaurant wisselen',
   none: 'Nog geen restaurant',
   restaurant: 'Huidig restaurant',
+  other: 'Een ander restaurant',
   search: 'Restaurants zoeken',
   notFound: 'Geen restaurant heeft deze naam.',
   switched: 'Huidig restaurant: {name}.',

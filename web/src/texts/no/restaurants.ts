@@ -5,6 +5,7 @@ export default {
   switch: 'Bytt restaurant',
   none: 'Ingen restaurant ennå',
   restaurant: 'Restauranten du jobber i',
+  other: 'En annen restaurant',
   search: 'Søk etter restauranter',
   notFound: 'Ingen restaurant heter det.',
   switched: 'Du jobber nå i {name}.',

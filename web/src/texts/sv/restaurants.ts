@@ -5,6 +5,7 @@ export default {
   switch: 'Byt restaurang',
   none: 'Ingen restaurang än',
   restaurant: 'Restaurangen du arbetar i',
+  other: 'En annan restaurang',
   search: 'Sök restauranger',
   notFound: 'Ingen restaurang heter så.',
   switched: 'Du arbetar nu i {name}.',

@@ -10,7 +10,6 @@ export default {
   perKg: 'Pr. kg mad',
   kind: { label: 'Type', months: 'Måneder for en restaurant', report: 'En rapport', recipe: 'En opskrift' },
   kitchen: 'Restaurant',
-  otherKitchen: 'En anden restaurant',
   from: 'Fra',
   to: 'Til',
   report: 'Rapport',

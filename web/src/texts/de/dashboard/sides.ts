@@ -10,7 +10,6 @@ export default {
   perKg: 'Pro kg Lebensmittel',
   kind: { label: 'Verglichen werden', months: 'Monate eines Restaurants', report: 'Ein Bericht', recipe: 'Ein Rezept' },
   kitchen: 'Restaurant',
-  otherKitchen: 'Ein anderes Restaurant',
   from: 'Von',
   to: 'Bis',
   report: 'Bericht',

@@ -7,7 +7,6 @@ const texts = {
   perKg: 'Per kg of food',
   kind: { label: 'Type', months: 'Months of a restaurant', report: 'A report', recipe: 'A recipe' },
   kitchen: 'Restaurant',
-  otherKitchen: 'Another restaurant',
   from: 'From',
   to: 'To',
   report: 'Report',

@@ -10,7 +10,6 @@ export default {
   perKg: 'Par kg d’aliments',
   kind: { label: 'Type', months: 'Mois d’un restaurant', report: 'Un rapport', recipe: 'Une recette' },
   kitchen: 'Restaurant',
-  otherKitchen: 'Un autre restaurant',
   from: 'De',
   to: 'À',
   report: 'Rapport',

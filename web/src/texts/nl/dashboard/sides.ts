@@ -10,7 +10,6 @@ export default {
   perKg: 'Per kg voedsel',
   kind: { label: 'Vergelijken', months: 'Maanden van een restaurant', report: 'Een rapport', recipe: 'Een recept' },
   kitchen: 'Restaurant',
-  otherKitchen: 'Een ander restaurant',
   from: 'Van',
   to: 'Tot en met',
   report: 'Rapport',

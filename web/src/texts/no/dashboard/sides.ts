@@ -10,7 +10,6 @@ export default {
   perKg: 'Per kg mat',
   kind: { label: 'Type', months: 'Måneder for en restaurant', report: 'En rapport', recipe: 'En oppskrift' },
   kitchen: 'Restaurant',
-  otherKitchen: 'En annen restaurant',
   from: 'Fra',
   to: 'Til',
   report: 'Rapport',

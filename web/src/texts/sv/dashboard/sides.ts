@@ -10,7 +10,6 @@ export default {
   perKg: 'Per kg mat',
   kind: { label: 'Typ', months: 'Månader för en restaurang', report: 'En rapport', recipe: 'Ett recept' },
   kitchen: 'Restaurang',
-  otherKitchen: 'En annan restaurang',
   from: 'Från',
   to: 'Till',
   report: 'Rapport',
