@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
+import { mayEnd } from '../platform/drafts/before-ending.ts';
 import { useNotices } from '../platform/notices/notices.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { sessionQuery } from '../users/session.ts';
 
 /**
  * Works in another restaurant from now on. Those who switch between organizations authenticate again (specification,
- * point 6), which asks for no password; everybody's pages ask everything they show anew.
+ * point 6), which asks for no password; everybody's pages ask everything they show anew. Work that would end with it asks first.
  */
 export function useSwitchRestaurant(): {
   /** `andThen` once one works there. */
@@ -25,6 +26,7 @@ export function useSwitchRestaurant(): {
   const save = useChange(updateSettings);
 
   async function switchTo({ id, name }: { id: string; name: string }, andThen?: () => void) {
+    if (!(await mayEnd('restaurant'))) return;
     setIsAsking(true);
     try {
       const { settings } = await save.mutateAsync({ body: { restaurant: id } });

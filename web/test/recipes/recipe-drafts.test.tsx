@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { updateSettings } from '@plateprint/shared/users/user-api.ts';
+import { answer } from '../support/answer.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { openPage, type OpenPage } from '../support/open-page.tsx';
 import { pantry } from '../support/pantry.ts';
 import { everywhere, inside } from '../support/place.ts';
 import { recipeStore } from '../support/recipe-store.ts';
+import { KITCHEN } from '../support/session.ts';
 import { nameIt, newRecipe, valueOf } from './written-recipe.ts';
 
 const drafts = inside('region', 'Not saved yet');
@@ -51,6 +55,21 @@ test('what was left unsaved is listed, gone on with and saved, and every new rec
   await toRecipes(page);
   await page.finds('link', 'Unfinished soup');
   await page.gone('region', 'Not saved yet');
+});
+
+test('what is being written goes on in another restaurant, without a question', async () => {
+  const other = { ...KITCHEN, id: 'other-kitchen', name: 'Other Kitchen' };
+  let current = KITCHEN;
+  const { page } = await newRecipe(
+    'Unfinished soup',
+    answer(restaurantOfUser, () => ({ restaurant: current, items: [KITCHEN, other], next: null })),
+  );
+  current = other;
+  await page.press(/^Switch restaurant/);
+  await page.press(/^Other Kitchen/, everywhere, 'menuitemradio');
+  await page.announces('Current restaurant: Other Kitchen.');
+  expect(page.asked(updateSettings)[0]?.body).toMatchObject({ restaurant: other.id });
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Unfinished soup'));
 });
 
 test('a draft that is discarded is brought back, and a save that is refused stays', async () => {

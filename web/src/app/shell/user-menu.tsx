@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { mayOpenIntegrations } from '../../integrations/integration-access.ts';
+import { mayEnd } from '../../platform/drafts/before-ending.ts';
 import { draftsHere, type ListedDraft } from '../../platform/drafts/use-drafts.ts';
 import { Icon } from '../../ui/control/icon.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
@@ -21,7 +22,8 @@ export function UserMenu() {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const [unsaved, setUnsaved] = useState<readonly ListedDraft[]>([]);
-  const askToSignOut = (): void => {
+  const askToSignOut = async (): Promise<void> => {
+    if (!(await mayEnd('session'))) return;
     const drafts = draftsHere(authUser.id);
     if (drafts.length > 0) setUnsaved(drafts);
     else signOut({ forgets: authUser.id });
@@ -67,7 +69,7 @@ export function UserMenu() {
             icon: 'help',
             onAction: () => void navigate({ to: '/how-it-is-calculated' }),
           },
-          { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: askToSignOut },
+          { id: 'sign-out', label: text('signOut'), icon: 'sign-out', apart: true, onAction: () => void askToSignOut() },
         ]}
       >
         <span className={styles.initials} aria-hidden="true">

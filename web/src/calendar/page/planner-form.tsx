@@ -75,6 +75,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
     onOpen(plan);
   };
   const onCopy = useCallback((from: number, to: number) => dispatch({ do: 'copy_week', from, to }), [dispatch]);
+  const isUnsaved = state.changed && !saving.isDone;
   return (
     <Page wide>
       <div className={styles.planner}>
@@ -120,7 +121,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         <BetterDaysDialog {...{ id, planner, popularity }} restaurantId={restaurant.id} onClose={() => setAsked(null)} />
       )}
       {id !== undefined && <Outward {...{ id, asked, planner, days, restaurant, isLocked }} onClose={() => setAsked(null)} />}
-      <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={keeping} save={isLocked ? null : saveToLeave} />
+      <LeaveGuard {...{ isUnsaved, keeping }} save={isLocked ? null : saveToLeave} isOfRestaurant={id === undefined} />
     </Page>
   );
 }

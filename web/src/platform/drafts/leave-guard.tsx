@@ -1,8 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { askBefore, type Ending } from './before-ending.ts';
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
@@ -12,10 +13,12 @@ interface LeaveGuardProps {
   save: (() => Promise<boolean>) | null;
   /** What leaving loses, where it is no draft that the browser had no room for. */
   lost?: string;
+  /** The page begins anew where another restaurant is worked in: choosing one is leaving too, where nothing is kept. */
+  isOfRestaurant: boolean;
 }
 
 /** Leaving with changes asks first. A reload does not: the draft survives it. */
-export const LeaveGuard = memo(function LeaveGuard({ isUnsaved, keeping, save, lost }: LeaveGuardProps) {
+export const LeaveGuard = memo(function LeaveGuard({ isUnsaved, keeping, save, lost, isOfRestaurant }: LeaveGuardProps) {
   const text = useText('drafts');
   const { isKept } = keeping;
   const [isSaving, setSaving] = useState(false);
@@ -25,16 +28,25 @@ export const LeaveGuard = memo(function LeaveGuard({ isUnsaved, keeping, save, l
     withResolver: true,
     enableBeforeUnload: isUnsaved && !isKept,
   });
+  // A draft that is kept goes on in the other restaurant.
+  const ending = useEnding(isUnsaved && !isKept && isOfRestaurant, lost === undefined ? OF_A_DRAFT : OF_FILES);
+  const goOn = (): void => {
+    blocker.proceed?.();
+    ending.answer(true);
+  };
   const leave = (): void => {
     // The dialog has said that it is lost: its name need not stand in the overview.
     if (!isKept) keeping.drop();
-    blocker.proceed?.();
+    goOn();
   };
-  const stay = (): void => blocker.reset?.();
+  const stay = (): void => {
+    blocker.reset?.();
+    ending.answer(false);
+  };
   async function saveAndLeave(): Promise<void> {
     setSaving(true);
     const isSaved = await save?.().finally(() => setSaving(false));
-    if (isSaved) blocker.proceed?.();
+    if (isSaved) goOn();
     else stay();
   }
   return (
@@ -42,7 +54,7 @@ export const LeaveGuard = memo(function LeaveGuard({ isUnsaved, keeping, save, l
       title={text('leave.title')}
       role="alertdialog"
       size="medium"
-      isOpen={blocker.status === 'blocked'}
+      isOpen={blocker.status === 'blocked' || ending.isAsked}
       onClose={stay}
       actions={
         <>
@@ -64,6 +76,26 @@ export const LeaveGuard = memo(function LeaveGuard({ isUnsaved, keeping, save, l
     </Dialog>
   );
 });
+
+/** Signing out asks about drafts itself: it forgets all of them, wherever they were begun. */
+const OF_A_DRAFT: readonly Ending[] = ['restaurant'];
+const OF_FILES: readonly Ending[] = ['restaurant', 'session'];
+
+/** The question whether unsaved work may end where the page stays. */
+function useEnding(isAtStake: boolean, endings: readonly Ending[]): { isAsked: boolean; answer: (may: boolean) => void } {
+  const [asked, setAsked] = useState<{ answer: (may: boolean) => void } | null>(null);
+  useEffect(() => {
+    if (!isAtStake) return undefined;
+    return askBefore(endings, async () => new Promise((resolve) => setAsked({ answer: resolve })));
+  }, [isAtStake, endings]);
+  return {
+    isAsked: asked !== null,
+    answer: (may) => {
+      setAsked(null);
+      asked?.answer(may);
+    },
+  };
+}
 
 /** For files that are chosen and not yet taken over: a browser keeps none of them. */
 export const NOT_KEPT = { isKept: false, drop: () => undefined };

@@ -47,7 +47,7 @@ function Purchases({ restaurant }: { restaurant: Restaurant }) {
           { id: 'balance', label: text('tabs.balance'), content: <BalanceView restaurant={restaurant} /> },
         ]}
       />
-      <LeaveGuard isUnsaved={isUnfinished(running.intake)} keeping={NOT_KEPT} save={null} lost={text('lost')} />
+      <LeaveGuard isUnsaved={isUnfinished(running.intake)} keeping={NOT_KEPT} save={null} lost={text('lost')} isOfRestaurant />
     </>
   );
 }

@@ -266,6 +266,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
         isUnsaved={editor.state.changed && !saving.isDone}
         keeping={keeping}
         save={isLocked ? null : saving.saveToLeave}
+        isOfRestaurant={id === undefined}
       />
     </Page>
   );

@@ -90,7 +90,7 @@ export function RecipeImport({ restaurant, beginning }: RecipeImportProps) {
         )}
       </div>
       {/* Stored work waits in the overview: only work without room asks. */}
-      <LeaveGuard isUnsaved={isUnfinished(state) && !keeping.isKept} keeping={keeping} save={null} />
+      <LeaveGuard isUnsaved={isUnfinished(state) && !keeping.isKept} keeping={keeping} save={null} isOfRestaurant />
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
         />
       )}
       <EditOrReplace existing={report.existing} onClose={report.leaveExisting} onReplace={report.replace} />
-      <LeaveGuard isUnsaved keeping={NOT_KEPT} save={null} lost={text('lost')} />
+      <LeaveGuard isUnsaved keeping={NOT_KEPT} save={null} lost={text('lost')} isOfRestaurant />
     </div>
   );
 }

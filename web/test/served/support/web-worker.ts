@@ -1,3 +1,4 @@
+import { Blob as NodeBlob } from 'node:buffer';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
@@ -8,6 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 class ThreadWorker extends EventTarget {
   private readonly thread: Thread;
   private sent: Promise<void> = Promise.resolve();
+  private heard: Promise<void> = Promise.resolve();
 
   constructor(address: URL | string) {
     super();
@@ -19,7 +21,11 @@ class ThreadWorker extends EventTarget {
       stdout: false,
     });
     this.thread.unref();
-    this.thread.on('message', (data: unknown) => this.dispatchEvent(new MessageEvent('message', { data })));
+    this.thread.on('message', (data: unknown) => {
+      this.heard = this.heard.then(async () => {
+        this.dispatchEvent(new MessageEvent('message', { data: await ofThePage(data) }));
+      });
+    });
     this.thread.on('error', (error) => this.dispatchEvent(new ErrorEvent('error', { message: String(error) })));
   }
 
@@ -40,9 +46,19 @@ async function cloneable(value: unknown): Promise<unknown> {
     const { name = null, type } = value as Blob & { name?: string };
     return { blob: new Uint8Array(await value.arrayBuffer()), name, type };
   }
-  if (Array.isArray(value)) return Promise.all(value.map(cloneable));
+  return eachOf(value, cloneable);
+}
+
+/** And a file of Node's is none of the DOM's. */
+async function ofThePage(value: unknown): Promise<unknown> {
+  if (value instanceof NodeBlob) return new Blob([await value.arrayBuffer()], { type: value.type });
+  return eachOf(value, ofThePage);
+}
+
+async function eachOf(value: unknown, change: (part: unknown) => Promise<unknown>): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map(change));
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const parts = Object.entries(value).map(async ([key, each]) => [key, await cloneable(each)] as const);
+  const parts = Object.entries(value).map(async ([key, each]) => [key, await change(each)] as const);
   return Object.fromEntries(await Promise.all(parts));
 }
 

@@ -258,7 +258,12 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
       {labelQuestion}
       <ExportLoader exporting={exporting} />
       <PageWords language={state.draft.settings.language} onWords={takeWords} />
-      <LeaveGuard isUnsaved={state.changed && !saving.isDone} keeping={kept} save={isLocked ? null : saving.saveToLeave} />
+      <LeaveGuard
+        isUnsaved={state.changed && !saving.isDone}
+        keeping={kept}
+        save={isLocked ? null : saving.saveToLeave}
+        isOfRestaurant={id === undefined}
+      />
     </Page>
   );
 }
