@@ -13,7 +13,6 @@ function taken(name: string, language: Language): string | null {
 }
 
 test.each([
-  ['fr', 'JUS ORANGE ABCX PET 6X1L', /^(?!orange-juice\.chilled)/u],
   ['fr', 'FOND BRUN LIE DESHYD 750G', /^(?!gravy\.ready)/u],
   ['nl', 'MARGARINE VLOEIB 2L', /^(?!margarine\.)/u],
   ['fr', 'EPINARD SRGL 2,5KG', /^(?!spinach\.raw)/u],

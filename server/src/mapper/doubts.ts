@@ -95,24 +95,32 @@ export function inTin(foodData: FoodData, match: NameMatch, { written, language 
 }
 
 /** Words, folded, of what a sausage, a ham or a ball may be made of instead of the usual: an animal, or none. */
-const MADE_OF: readonly (readonly string[])[] = [
+const ANIMALS: readonly (readonly string[])[] = [
   'rund rundvlees runder rind rinder rindfleisch ox oxe oxkott okse oksekod storfe storfekjott not notkott boeuf beef',
   'kyckling kylling hahnchen huhn geflugel poulet volaille vol vlle kip kippen kippenvlees chicken',
   'kalkon kalkun pute puten dinde kalkoen turkey',
   'lamm lam agneau lamb mouton mutton',
   'vilt vildt wild gibier game hjort hirsch elg alg rein canard duck ente',
-  'soja soya soy vegan vegansk vegetarisk vegetar vega vegetarisch vegetal vegetale vegetarian vegetable',
 ].map((words) => words.split(' '));
+/** The same, of no animal. */
+const OF_PLANTS: readonly string[] =
+  'kjottfri kottfri kodfri meatfree meatless fleischlos fleischfrei vleesvrij soja soya soy veg vega veggie veggi vegan vegansk vegetarisk vegetar vegetarisch vegetal vegetale vegetarian vegetable'.split(
+    ' ',
+  );
+
+const MADE_OF: readonly (readonly string[])[] = [...ANIMALS, OF_PLANTS];
 
 /** Whether a name says what no name of the made food knows: a rookworst of beef is not the usual one of pork. */
 export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
-  if (food?.categoryId !== 'processed-meat') return false;
+  if (!food) return false;
+  const others = food.categoryId === 'processed-meat' ? MADE_OF : food.diet === 'meat' || food.diet === 'fish' ? [OF_PLANTS] : [];
+  if (others.length === 0) return false;
   const isWord = (word: string): boolean => searchOf(foodData).isWord(word, language);
   const said = new Set(writtenOut(foldedWords(fold(written)), nameLanguageOf(language), isWord));
   const kinds = food.variations.flatMap(({ names }) => (names ? Object.values(names) : []));
   const known = fold([...Object.values(food.names).flat(), ...kinds].join(' '));
-  return MADE_OF.some((words) => words.some((word) => said.has(word)) && !words.some((word) => known.includes(word)));
+  return others.some((words) => words.some((word) => said.has(word)) && !words.some((word) => known.includes(word)));
 }
 
 /** Where the meat is from, folded, as French butchers write of it: what is cut for a dish, and no dish. */

@@ -1,5 +1,4 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
@@ -7,7 +6,6 @@ import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/sh
 import { withCompoundJoined } from '@plateprint/shared/mapper/words/compound-words.ts';
 import { brandWordOf, type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
-import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
@@ -20,23 +18,15 @@ import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
 import { asBought } from './bought-kind.ts';
 import { begunIn } from './food-words.ts';
-import {
-  boned,
-  inTin,
-  isBoughtInTin,
-  isCutTooShort,
-  isMeatForDish,
-  isOfAnotherAnimal,
-  isOtherBone,
-  isPouredSolid,
-  isWare,
-} from './doubts.ts';
+import { boned, isCutTooShort, isMeatForDish, isOfAnotherAnimal, isOtherBone, isPouredSolid, isWare } from './doubts.ts';
+import { inItsCoat, minced } from './in-place-of.ts';
+import { namedWhole } from './named-whole.ts';
 import { saysMore } from './other-food.ts';
 import { isTakenForItsOil, treated } from './other-state.ts';
 import { asSaid, isMinceOfIt, withBonesOut, withKind } from './said-kind.ts';
 import { hasUnreadWord } from './unread-words.ts';
 import { saysOtherKind } from './other-kind.ts';
-import { isChance, NEARLY_SURE, raisedMatch, withoutMakerBehind } from './raised-match.ts';
+import { isChance, raisedMatch, withoutMakerBehind } from './raised-match.ts';
 
 /** The language of a list's names, and the words that its organization knows as brands. */
 export interface PurchasedIn {
@@ -168,13 +158,13 @@ interface UnderstoodBy {
 }
 
 function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
-  const { match, written } = writtenOutUnderstood(foodData, by);
+  const { match: read, written } = writtenOutUnderstood(foodData, by);
+  const match = isMinceOfIt(read, by) && read.matched ? minced(foodData, read, by) : read;
   const best = match.candidates[0]?.ingredientId ?? null;
   const food = best === null ? null : foodData.ingredient(best);
   if (!food) return match;
   if (!match.matched) return inItsCoat(foodData, match, by);
   if (isDoubtful(foodData, match, by)) return { ...match, matched: false };
-  if (isMinceOfIt(match, by)) return instead(foodData, { match, id: MINCE.get(food.categoryId), language: by.language });
   const bones = { ...by, written: withBonesOut(by.written) };
   const kind = isOtherBone(foodData, match, bones) ? boned(foodData, match, bones) : match;
   const said = asBought(foodData, asSaid(foodData, inItsCoat(foodData, kind, by), by), by);
@@ -183,8 +173,8 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
     by,
     withKind: (other) => withKind(foodData, said, { kind: other, language: by.language }),
   });
-  const read = { ...by, written };
-  const isOpen = done.matched && (saysOtherKind(foodData, done, read) || hasUnreadWord(foodData, done, read));
+  const asRead = { ...by, written };
+  const isOpen = done.matched && (saysOtherKind(foodData, done, asRead) || hasUnreadWord(foodData, done, asRead));
   return isOpen ? { ...done, matched: false } : done;
 }
 
@@ -198,46 +188,6 @@ function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boo
     isCutTooShort(foodData, match, by) ||
     isOfAnotherAnimal(foodData, match, by)
   );
-}
-
-/** Where what was found lies in a tin, in sauce or in a coat: the food that it is then, or a person says what it is. */
-function inItsCoat(foodData: FoodData, match: NameMatch, by: UnderstoodBy): NameMatch {
-  const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
-  if (!food) return match;
-  if (match.matched && isBoughtInTin(foodData, match, by)) return inTin(foodData, match, by);
-  if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
-  if (!isCoated(by.written) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
-  if (isCoatAlone(by.written)) return { ...match, matched: false };
-  // Breaded cod is not the cod; where no food is its animal in a coat, a person says what it is.
-  const isSureOfAnimal =
-    (match.candidates[0]?.confidence ?? 0) >= NEARLY_SURE && (food.categoryId === 'fish' || food.id.startsWith('chicken'));
-  const id = isSureOfAnimal ? IN_A_COAT.get(food.categoryId) : undefined;
-  return instead(foodData, { match, id, language: by.language });
-}
-
-/** Foods for fish and chicken in a coat of crumbs or batter. */
-const IN_A_COAT: ReadonlyMap<string, string> = new Map([
-  ['fish', 'breaded-fish'],
-  ['poultry', 'chicken-breaded'],
-]);
-
-/** Foods for the mince of an animal that has none of its own. */
-const MINCE: ReadonlyMap<string, string> = new Map([['fish', 'fish-mince']]);
-
-/** Another food in place of the one that was found; a person says what it is where there is none. */
-function instead(
-  foodData: FoodData,
-  { match, id, language }: { match: NameMatch; id: string | undefined; language: Language },
-): NameMatch {
-  const name = id === undefined ? undefined : foodData.ingredient(id)?.names[nameLanguageOf(language)]?.[0];
-  if (name === undefined) return { ...match, matched: false };
-  const { input, organic, origin_id } = match;
-  return { ...matchName(foodData, name, language), input, organic, origin_id };
-}
-
-/** Whether the food's own names tell of a sauce. */
-function isNamedInSauce({ names }: IngredientRecord): boolean {
-  return Object.values(names).some((own) => own.some((name) => isInSauce(name) || SAUCE.test(fold(name))));
 }
 
 interface Understood {
@@ -256,8 +206,16 @@ function writtenOutUnderstood(foodData: FoodData, by: UnderstoodBy): Understood 
     .map((written) => ({ written, match: plainlyUnderstood(foodData, { ...by, written }) }))
     .filter((each) => each.match.matched);
   const [best] = sure.toSorted((one, other) => other.match.confidence - one.match.confidence);
-  if (!best || sure.some((each) => each.match.ingredientId !== best.match.ingredientId)) return { match, written: by.written };
+  if (!best || sure.some((each) => each.match.ingredientId !== best.match.ingredientId))
+    return { match: named(foodData, match, by), written: by.written };
   return { match: { ...best.match, input: by.written }, written: best.written };
+}
+
+/** What was thought likeliest, where the name says it in whole words; the same match where it does not, or reads like no food. */
+function named(foodData: FoodData, match: NameMatch, by: UnderstoodBy): NameMatch {
+  if (isOfPlantMaker(by.written) || isGoods(fold(by.written), nameLanguageOf(by.language))) return match;
+  const found = namedWhole(foodData, match, by);
+  return found !== null && asBought(foodData, found, by).ingredientId === found.ingredientId ? found : match;
 }
 
 function plainlyUnderstood(foodData: FoodData, by: UnderstoodBy): NameMatch {

@@ -6,6 +6,7 @@ import { stem } from '@plateprint/shared/ingredients/search/stem.ts';
 import { fatMeant, kindMeant } from '@plateprint/shared/ingredients/search/words/meant-kinds.ts';
 import { type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
+import { isNearlySame } from './nearly-same.ts';
 import { statesSaid, readWords, type Written } from './states-said.ts';
 
 interface Kind {
@@ -22,10 +23,10 @@ export function saysOtherKind(foodData: FoodData, match: NameMatch, by: Written)
   const fat = fatSaid(found, words);
   if (fat !== null) return fat === 'other';
   if (isHeatedAndFresh(foodData, found, by)) return true;
-  if (!AS_GROWN.has(found.variation.stateId) && isKindSaid(foodData, found, by)) return false;
+  if (!AS_GROWN.has(found.variation.stateId) && saysKind(foodData, found, by)) return false;
   return (
     isOtherState(foodData, found, { by, words }) ||
-    isOtherLabel(found, words, language) ||
+    isOtherLabel(foodData, found, { words, language }) ||
     isOtherRichness(found, words, language) ||
     isColdUnsaid(foodData, found, by)
   );
@@ -56,7 +57,7 @@ const labelOf = ({ names }: VariationRecord, language: NameLanguage): string[] =
   wordsIn(names ? [names[language], names.en] : []);
 
 /** Whether a row names the kind by its state, or by a word of its label. */
-function isKindSaid(foodData: FoodData, { ingredient, variation }: Kind, by: Written): boolean {
+export function saysKind(foodData: FoodData, { ingredient, variation }: Kind, by: Written): boolean {
   if (ingredient.variations.length === 1) return false;
   // No usual kind is frozen beside another: only a word makes it so.
   if (variation.stateId.startsWith('frozen')) return true;
@@ -85,15 +86,18 @@ function isHeatedAndFresh(foodData: FoodData, { variation }: Kind, by: Written):
   return HEATED.has(variation.stateId) && (FRESH.test(fold(by.written)) || statesSaid(by, foodData).has('raw'));
 }
 
-function isOtherState(
-  foodData: FoodData,
-  { ingredient, variation }: Kind,
-  { by, words }: { by: Written; words: readonly string[] },
-): boolean {
+/** The kinds of the same food that another figure or another allergen tells from the one that was found. */
+function otherKinds(foodData: FoodData, { ingredient, variation }: Kind): VariationRecord[] {
+  return ingredient.variations.filter(
+    (kind) => !isNearlySame(foodData, { ingredient, variation }, { ingredient, variation: kind }),
+  );
+}
+
+function isOtherState(foodData: FoodData, found: Kind, { by, words }: { by: Written; words: readonly string[] }): boolean {
   const search = searchOf(foodData);
   const ends = words.flatMap((word) => endsOf(word).flatMap((end) => search.statesOf(end, by.language)));
   const said = new Set([...statesSaid(by, foodData), ...ends]);
-  return ingredient.variations.some(({ id, stateId }) => id !== variation.id && APART.has(stateId) && said.has(stateId));
+  return otherKinds(foodData, found).some(({ stateId }) => APART.has(stateId) && said.has(stateId));
 }
 
 /** The ends of a compound: "normalsalt" is some kind of salted. */
@@ -102,14 +106,19 @@ function endsOf(word: string): string[] {
 }
 
 /** A word of another kind's label, which neither the food's usual names nor the kind that was found have. */
-function isOtherLabel({ ingredient, variation }: Kind, words: readonly string[], language: NameLanguage): boolean {
+function isOtherLabel(
+  foodData: FoodData,
+  found: Kind,
+  { words, language }: { words: readonly string[]; language: NameLanguage },
+): boolean {
+  const { ingredient, variation } = found;
   const own = new Set(
     [...wordsIn(ingredient.names[language].slice(0, 1)), ...labelOf(variation, language)].map((word) => stem(word, language)),
   );
   const said = new Set(
     words.filter((word) => word.length >= LEAST_WORD && /^[a-z]/u.test(word)).map((word) => stem(word, language)),
   );
-  const others = ingredient.variations.filter(({ id, stateId }) => id !== variation.id && !stateId.startsWith('frozen'));
+  const others = otherKinds(foodData, found).filter(({ stateId }) => !stateId.startsWith('frozen'));
   return others.some((kind) =>
     labelOf(kind, language).some(
       (word) => word.length >= LEAST_WORD && !own.has(stem(word, language)) && said.has(stem(word, language)),

@@ -90,6 +90,22 @@ function unknownTreatments(foodData: FoodData, match: NameMatch, by: Written): T
   );
 }
 
+/** Whether a name says that something was done to the food which neither it nor its kind is known for, whatever its family: then the name may mean another. */
+export function hasUnknownTreatment(
+  foodData: FoodData,
+  found: { ingredient: IngredientRecord; variation: VariationRecord },
+  by: Written,
+): boolean {
+  if (found.ingredient.categoryId === 'bread-bakery') return false;
+  const own = ownTreatments(foodData, found, by.language);
+  return [...treatmentsIn(fold(by.written), statesSaid(by, foodData))].some(
+    (treatment) => !own.has(treatment) && !KINDS[treatment].includes(found.variation.stateId) && !IN_ANY_PACK.has(treatment),
+  );
+}
+
+/** Said of tins that only hold a thing, and of what is roasted or sweet anyway. */
+const IN_ANY_PACK: ReadonlySet<Treatment> = new Set(['canned', 'heated', 'sweetened']);
+
 /**
  * The kind that has what a name says was done to the food, where what was found is untreated ("ANANAS SKIVER DS" is no fresh pineapple); not taken
  * where the data have none.

@@ -213,6 +213,12 @@ function isOtherState(
 /** From here on a word alone is a food's name, and none that is only spelt like one ("FRIESE VLAG" and frisée). */
 const A_FOOD = 0.97;
 
+/** The food that a word names by itself; null where it names none. */
+export function foodAlone(foodData: FoodData, word: string, language: Language): string | null {
+  const [best] = matchName(foodData, word, language).candidates;
+  return best !== undefined && best.confidence >= A_FOOD ? best.ingredientId : null;
+}
+
 /**
  * A name without what stands behind its pack and is no food's: makers stand there, often in several words ("1KG DEN GRØNNE SLAGTER"). States and
  * origins stay. A word that the food data has may tell the food apart ("RIS 5KG BASMATI"): then the food with it decides, and
@@ -241,7 +247,7 @@ export function withoutMakerBehind(
   if (leftOut === 0) return null;
   const name = [parted.food, ...kept].join(' ');
   if (known.length === 0) return { name, ingredientId: null };
-  if (known.some((token) => (matchName(foodData, token, language).candidates[0]?.confidence ?? 0) >= A_FOOD)) return null;
+  if (known.some((token) => foodAlone(foodData, token, language) !== null)) return null;
   const [best] = matchName(foodData, [parted.food, ...known, ...kept].join(' '), language).candidates;
   return best === undefined ? null : { name, ingredientId: best.ingredientId };
 }

@@ -33,7 +33,7 @@ export function asSaid(foodData: FoodData, match: NameMatch, by: Written): NameM
 }
 
 /** States that choose among kinds which are bought alike otherwise. */
-const CHOOSING = ['grated', 'parboiled', 'wholemeal'];
+const CHOOSING = ['grated', 'parboiled', 'wholemeal', 'pasteurised', 'salted'];
 
 /** The kind that a name says by its state ("EMMENTAL RAPE") or by a word of the kind's own name ("CROISSANT BEURRE", "BACON BACK"). */
 function namedKindOf(
@@ -54,11 +54,22 @@ function namedKindOf(
     const telling = [...wordsIn([kind.names?.[own].split(',')[0] ?? []].flat())].filter(
       (word) => word.length >= LEAST_TELLING && !common.has(word),
     );
-    return telling.length > 0 && telling.every((word) => words.has(stem(word, own)));
+    if (telling.length > 0 && telling.every((word) => words.has(stem(word, own)))) return true;
+    return namesInBrackets(kind.names?.[own] ?? '').some((name) => name.every((word) => words.has(stem(word, own))));
   };
   if (tellsOf(variation) || (HEATED.has(variation.stateId) && said.has(variation.stateId))) return undefined;
   const others = ingredient.variations.filter((kind) => tellsOf(kind));
   return others.length === 1 ? others[0] : undefined;
+}
+
+/** What else a kind is called, as its label has it: "salted and dried (pinnekjøtt, fenalår)". */
+function namesInBrackets(label: string): string[][] {
+  const [, inside = ''] = label.split('(');
+  return inside
+    .replace(')', '')
+    .split(',')
+    .map((name) => foldedWords(fold(name)))
+    .filter((words) => words.some((word) => word.length >= LEAST_TELLING && /^\p{L}/u.test(word)));
 }
 
 /** The first names of a food are its own; later ones may be of one kind ("semi-skimmed milk"). */
@@ -107,13 +118,13 @@ export function withBonesOut(written: string): string {
 }
 
 /** How words end, folded, that name the mince or forcemeat of what they begin with. */
-const MINCED = /^\p{L}{3,}(?:fars|farse|mince|gehakt|hack|kodfars|kottfars)$/u;
+const MINCED = /^(?:\p{L}{3,}(?:fars|farse|mince|gehakt|hack|kodfars|kottfars)|hachee?s?)$/u;
 /** Kinds of meat whose mince is another food. */
 const MEAT: ReadonlySet<string> = new Set(['fish', 'shellfish', 'poultry', 'pork', 'beef', 'lamb-game']);
 
 /** Whether a name says the mince of an animal, and a piece of it was found: "SEJFARS" is no fillet of saithe. */
 export function isMinceOfIt({ ingredientId, categoryId, variation }: NameMatch, { written }: Written): boolean {
-  if (!MEAT.has(categoryId ?? '') || (ingredientId ?? '').endsWith('mince')) return false;
+  if (!MEAT.has(categoryId ?? '') || /mince$|^burger|^hamburger|meatball/u.test(ingredientId ?? '')) return false;
   if (variation?.id.endsWith('.minced') === true) return false;
   return foldedWords(fold(written)).some((word) => MINCED.test(word));
 }

@@ -21,6 +21,7 @@ import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { isTradeWord } from '@plateprint/shared/mapper/words/trade-words.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { foodWordsOfCategory } from './food-words.ts';
+import { isNearlySame } from './nearly-same.ts';
 import { APART } from './other-kind.ts';
 import type { Written } from './states-said.ts';
 
@@ -102,6 +103,13 @@ const SMALL: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Countries as lists shorten them, folded: "NORV." is no state. */
+const ORIGINS: ReadonlySet<string> = new Set(
+  'norv norw norg dt dtsch deut franz ital span holl belg dan pol esp espag port irl ecos ecoss angl allem isl island chil maroc equat vietn arg argent bras uru urug aus austr nzl'.split(
+    ' ',
+  ),
+);
+
 /** Words of a part of a row that no name of the food, no state, cut, pack, trade, origin or maker accounts for. */
 function unreadIn(
   foodData: FoodData,
@@ -117,12 +125,15 @@ function unreadIn(
     BRANDS.has(word) ||
     PACK_WORDS.has(word) ||
     isPartBaked(word) ||
+    ORIGINS.has(word) ||
     (food.categoryId === 'sauces-condiments' && SAUCE.test(word)) ||
     CLASS_WORDS.some(({ words, categories }) => categories.has(food.categoryId) && words[language].has(word)) ||
     search.statesOf(word, by.language).length > 0;
-  const words = writtenOut(foldedWords(fold(withoutPacks(withoutCutAndPack(part) ?? part))), language, isWord).filter(
-    (word) => /^[a-z]{2}/u.test(word) && !isSmall(word, language) && !isRead(word),
-  );
+  const words = writtenOut(
+    foldedWords(fold(withoutCutAndPack(withoutPacks(part)) ?? withoutPacks(part))),
+    language,
+    isWord,
+  ).filter((word) => /^[a-z]{2}/u.test(word) && !isSmall(word, language) && !isRead(word));
   if (words.length === 0) return [];
   const marks = marksOf(foodData, language);
   const names = new Set(wordsIn(Object.values(food.names).flat()).map((word) => stem(word, language)));
@@ -173,13 +184,14 @@ function otherWords(
 ): () => readonly string[] {
   let words: readonly string[] | null = null;
   return () => {
-    const states = [...APART, ...food.variations.map(({ stateId }) => stateId)].filter(
-      (id) => id !== kind.stateId && !SHAPES.has(id),
-    );
+    const isNear = (each: VariationRecord): boolean =>
+      isNearlySame(foodData, { ingredient: food, variation: kind }, { ingredient: food, variation: each });
+    const differing = food.variations.filter((each) => !isNear(each));
+    // A state of a kind that is nearly the same changes no figure.
+    const near = new Set(food.variations.filter(isNear).map(({ stateId }) => stateId));
+    const states = [...APART, ...differing.map(({ stateId }) => stateId)].filter((id) => !near.has(id) && !SHAPES.has(id));
     words ??= [
-      ...food.variations.flatMap((each) =>
-        each.id === kind.id || each.names === null ? [] : labelWords(each.names[language], language),
-      ),
+      ...differing.flatMap((each) => (each.names === null ? [] : labelWords(each.names[language], language))),
       ...states.flatMap((id) => stateWordsOf(foodData, id, language)),
       ...foodWordsOfCategory(foodData, food, language).flatMap((name) =>
         name.some((word) => isHead(word, food, language)) ? name : [],
@@ -216,9 +228,11 @@ function isShortFor(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** Whether a word begins or ends with one of the food's own, and is another thing: "Kartoffelskræller". */
+/** Whether a word begins or ends with one of the food's own, and is another thing: "Kartoffelskræller", but no "Ziegenkäserolle". */
 function isOneWordWith(word: string, own: ReadonlySet<string>): boolean {
-  return [...own].some(
-    (each) => each.length > LEAST_HALF && word.length > each.length + 1 && (word.startsWith(each) || word.endsWith(each)),
-  );
+  return [...own].some((each) => {
+    if (each.length <= LEAST_HALF || word.length <= each.length + 1) return false;
+    if (word.startsWith(each)) return !isCutOrPack(word.slice(each.length));
+    return word.endsWith(each);
+  });
 }

@@ -16,7 +16,7 @@ const DISHES = (
   'provenc,rossini,marengo,yassa,colombo,thai,mexi,chili,bbq,barbe,teriyaki,burger,nugget,schnitzel,snitzel,wrap,pizza,pasta,lasagn,salat,salad,mix,misch,blanding,' +
   'melange,spread,pate,mousse,chips,crisp,syrup,sirop,essen,arom,smak,smag,gout,' +
   'goujon,bite,popcorn,kebab,gyro,ragout,gulasch,gulas,goulash,gryte,gryde,topf,eintopf,hotpot,casserole,stew,fricas,frikas,blanquette,navarin,tajine,tagine,osso,confit,fond,buljong,bouillon,terrine,rillette,tatar,tartar,ceviche,carpaccio,sushi,poke,gyoza,dumpling,empanada,samosa,taco,burrito,quesadilla,fajita,souvlaki,shawarma,shoarma,doner,satay,sate,yakitori,tempura,katsu,karaage,spyd,spett,spiess,brochette,skewer,spies,roulade,rulle,rolle,ballotine,paupiette,croquet,kroket,krokett,parfait,aspic,gele,galantine,dip,filler,topping,dressing,paste,pasta,puree,pure,mos,mousse,' +
-  'remoul,remulad,aioli,mayo,vinaigrette,bolognes,carbonara,milanese,florentin,bechamel,hollandais,bearnais,chutney,relish,compote,coulis,crumble,lasag,cannelloni,moussaka,ratatouille,risotto,paella,' +
+  'flottant,profiterol,remoul,remulad,aioli,mayo,vinaigrette,bolognes,carbonara,milanese,florentin,bechamel,hollandais,bearnais,chutney,relish,compote,coulis,crumble,lasag,cannelloni,moussaka,ratatouille,risotto,paella,' +
   'flavo,style,sorbet,glace,glass,dessert,kage,kaka,kake,kuchen,cake,gateau,taart,koekje,kiks,keks,biscuit,snack'
 ).split(',');
 

@@ -89,7 +89,7 @@ describe('a brand that no food data knows', () => {
 
   test('is asked about together with others, each name under the first of its brands', async () => {
     const second = LIST.slice(0, 5).map((name) => name.replace(/zorvik/i, 'QVALTA'));
-    const items = await allLikely(await newOrganization([...LIST, ...second, 'ZORVIK QVALTA VITKÅL']));
+    const items = await allLikely(await newOrganization([...LIST, ...second, 'Zorvik Qvalta vitkål']));
     expect(items.map(({ word, names }) => [word, names.length])).toEqual([
       ['zorvik', 5],
       ['qvalta', 6],
@@ -114,7 +114,7 @@ describe('a brand that no food data knows', () => {
 
   test('is left out of every name that comes later', async () => {
     const id = await newOrganization();
-    const name = 'ZORVIK VITKÅL 10KG';
+    const name = 'Zorvik vitkål';
     expect(await mapped(id, name)).toMatchObject({ by: 'none' });
     await say(id, true);
     expect(await mapped(id, name)).toMatchObject({ name, by: 'match', ingredientId: 'white-cabbage' });
@@ -136,7 +136,7 @@ describe('a brand that no food data knows', () => {
     const id = await newOrganization();
     await say(id, false);
     expect(await likely(id)).toBeNull();
-    expect(await mapped(id, 'ZORVIK VITKÅL 10KG')).toMatchObject({ by: 'none' });
+    expect(await mapped(id, 'Zorvik vitkål')).toMatchObject({ by: 'none' });
     expect((await root(brands.listBrands, { query: { organizationId: id } })).items).toMatchObject([
       { written: 'ZORVIK', isBrand: false },
     ]);

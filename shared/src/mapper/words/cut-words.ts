@@ -49,6 +49,8 @@ const CUT_AND_PACK = set(`
   halvstekt, halvsteikt, halvstegt, halvbakad, halvbakt, halvbagt, forstekt, vorgeb, bageri, normalsalt, filtermalt, snelfilter, honer, superior, tomme, skrabe, tvatt, utv, rul, fitr, eim, kan, fol, briq, coupelle, coupelles,
   gam, gamme, 4e, 5e, 4gamme, dd, code, trim, d-trim, c-trim, a-trim, b-trim, grade, noor, ijsl, ufyldt, grill, halb/halb, abc, 85vl, 90vl, 95vl, 98vl, 80vl, f/conc, mellem, skaller, horseshoe, d-cut, c-cut,
   eu, ue, noneu, hors, fao27, fao21, fao, atlantik, atlantic, nordatl,
+  rolle, rollen, rull, taler, kugel, kugeln, laib, laibe, steige, stiege, netz, seedless, sdls, thk, thn, chld, apprx, crtn, crt, crtns, hds, drnd, wikkel, wikkels, bakje, bakjes, schaaltje, pakje, pakjes, voorgesn, voorgesneden, geport, geportioneerd,
+  pretr, pretranche, pretranches, desos, easypeel, easypeeler, rte, vrs, plk, net, spandje, geputzt, ltr, ltrs, litre, litres, liter, tub, tubs, ctn, ctns, pkt, pkts, bkts, cs, outer, fv, svs, skaren, skurna, kub, strimla, opskaret, opskarne, udskarne,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
 

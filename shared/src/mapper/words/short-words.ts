@@ -41,9 +41,28 @@ const PAIRS: Partial<Record<NameLanguage, Readonly<Record<string, string>>>> = {
     's/off': 'skin off',
     'g/f': 'gluten free',
     'f/conc': 'reconstituted',
+    's/flower': 'sunflower',
+    's/raising': 'self raising',
+    's/r': 'self raising',
+    'w/meal': 'wholemeal',
+    'w/grain': 'wholegrain',
+    'skls/bnls': 'skinless boneless',
+    'bnls/skls': 'boneless skinless',
+    'sknls/bnls': 'skinless boneless',
+    'b/s': 'boneless skinless',
   },
   nl: { 'm/v': 'met vel', 'z/v': 'zonder vel', 'z/b': 'zonder bot', 'm/b': 'met bot' },
   sv: { 'b&s-fri': 'ben- och skinnfri', 's&b-fri': 'skinn- och benfri' },
+  da: {
+    'u/b': 'uden ben',
+    'm/b': 'med ben',
+    'u/s': 'uden skind',
+    'm/s': 'med skind',
+    'u/sk': 'uden skind',
+    'm/sk': 'med skind',
+    'u/sv': 'uden svær',
+    'm/sv': 'med svær',
+  },
   no: { 'sk/b': 'skinn- og bein-', 's/b': 'skinn- og bein-' },
   fr: { ssa: 'sans sucre', abc: 'à base de concentré', 's/vide': 'sous vide', 'ss vide': 'sous vide', 's/at': 'sans atelier' },
 };
@@ -59,6 +78,10 @@ const FROM_FRANCE =
 
 /** How much of a made food is meat: "60% MEAT", "58 % kött". It names no other food. */
 const CONTENT = /(?<=\S )\d{2,3} ?% ?(?:meat|pork meat|kött|kjøtt|kød|vlees|fleisch(?:anteil)?|viande)(?!\p{L})/giu;
+
+/** Ready to be cooked, and so not cooked: "prêtes à cuire", "PAC". */
+const TO_COOK =
+  /(?<=\S )(?:pr[êe]te?s?|prêt|pr[êe]t) (?:à|a) (?:cuire|r[ôo]tir|griller|frire|po[êe]ler)(?!\p{L})|(?<=\S )(?:à|a) (?:cuire|r[ôo]tir|griller|frire)(?!\p{L})|(?<=\S )ready to (?:cook|roast)(?!\p{L})/giu;
 
 interface Beginning {
   begins: string;
@@ -77,7 +100,7 @@ const SLASHES = new Map(NAME_LANGUAGES.map((language) => [language, beginningsOf
 
 /** A name with its short words for with, without and "of the" written out; a number keeps its slash ("10/1"). */
 export function withShortWords(name: string, language: NameLanguage): string {
-  const tokens = name.replace(CONTENT, ' ').split(/\s+/u);
+  const tokens = name.replace(CONTENT, ' ').replace(TO_COOK, ' ').split(/\s+/u);
   const mayBeFrozen = (language === 'sv' || language === 'no') && tokens.includes('FR');
   const isFrozen = mayBeFrozen && !FROM_FRANCE.test(fold(name));
   return tokens

@@ -44,6 +44,10 @@ const WORDS: Partial<Record<Treatment, RegExp>> = {
   marinated: whole(
     'marin(?:e|ee|es|ees|ated|erad|erade|erat|eret|erede|ert|erte|iert|ierte|ierter|ad|era)|gemar\\p{L}*|krydr(?:et|ede)|krydd(?:ad|ade|at)|krydr(?:et|ede)|gekruid\\p{L}*|gewurzt\\p{L}*|epicee?s?|spiced|seasoned|tikka|tandoori|teriyaki|bbq|barbecue|piri|peri|ketjap|cajun|provenc\\p{L}*|shawarma|shoarma|gyros|kebab|szechuan|satay|sate|tex|mexican\\p{L}*|hvidlogs\\p{L}*|zigeuner',
   ),
+  // Soaked, so that it was salted.
+  salted: whole(
+    'utvann\\p{L}*|urvattn\\p{L}*|udvand\\p{L}*|gewassert\\p{L}*|entsalz\\p{L}*|dessal\\p{L}*|ontzout\\p{L}*|desalted',
+  ),
   canned: whole(
     'ds|dase|dose|dosen|bx|boks|bte|btes|boite|boites|boitage|blik|burk|tin|tins|tinned|can|cans|a10|(?<!\\d)[345]/[14](?!\\d)|hermet\\p{L}*|konserv\\p{L}*|conserves?',
   ),

@@ -1,4 +1,5 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
+import { TRADE_WRITTEN } from './trade-abbreviations.ts';
 
 /**
  * How delivery notes and invoices shorten words, folded; read only where the short form is no name itself.
@@ -20,7 +21,7 @@ const WRITTEN: Record<NameLanguage, string> = {
     dybfr dybfrost, fersk frisk, lynfrost frossen, enkeltfrost frossen, lobfrost frossen, singlefrost frossen, dybfros dybfrost, frys frossen, kyl kylling, hvedem hvedemel, rugm rugmel, kartofl kartofler, gulerod gulerodder, rodl rodlog, blomk blomkal, hvidk hvidkal, okset oksetyksteg, svinek svinekod, svinem svinemorbrad, kalve kalv, udsk udskaret, lets letsaltet, smelteo smelteost, skummetm skummetmaelk, marin marineret, flaade flaede`,
   de: `parb parboiled, geg gekocht, vorgeg vorgekocht, gegart gekocht, vorgegart vorgekocht, gepok gepokelt, schb scheiben, kidneyb kidneybohnen, hahn hahnchen, kart kartoffeln, gek gekocht, gesch geschalt, gem gemahlen, tk tiefgekuhlt, geh gehackt, schw schwein, festk festkochend, vorw vorwiegend, mehligk mehligkochend, gew gewaschen, champ champignons, raff raffiniert, laktfr laktosefrei, lfrei laktosefrei, getr getrocknet, tiefgek tiefgekuhlt, tiefgefr tiefgefroren, gefr gefroren, gemusebr gemusebruhe, huhnerbr huhnerbruhe, rinderbr rinderbruhe, fleischbr fleischbruhe, gerauch geraucherte, ger geraucherte, hackfl hackfleisch, rinderhackfl rinderhackfleisch, schweinehackfl schweinehackfleisch, tom tomaten, mittelsch mittelscharf, entst entsteint, hahnchenbr hahnchenbrust, putenbr putenbrust, geschn geschnitten, weissk weisskohl, rotk rotkohl, blumenk blumenkohl, zwieb zwiebeln, paprikap paprikapulver, sonnenbl sonnenblumen, sonnenbluml sonnenblumenol, gemahl gemahlen, konzentr konzentrat, erdb erdbeer, himb himbeer, kirsch kirschen, brok brokkoli, vollk vollkorn, schlags schlagsahne, fr frisch, rd rind, schweinef schweinefilet, lachsf lachsfilet, forell forelle,
     pulv pulver, hahnchenbrustf hahnchenbrustfilet, hahnchenb hahnchenbrust, schweinen schweinenacken, rinderg rindergulasch, kartoff kartoffeln, karott karotten, vorgek vorgekocht, gefro gefroren, schnittl schnittlauch, petersil petersilie, sahn sahne, spargelst spargel, frikad frikadellen, hackfleischb hackfleischballchen, rindsg rindergulasch, rindfl rindfleisch, schweinefl schweinefleisch, putenfl putenfleisch, gemusemisch gemusemischung, dkl dunkel, hel hell, gebr gebraten, hahnchenschenk hahnchenschenkel, seelachsf seelachsfilet, kabeljauf kabeljaufilet, entrahm entrahmt`,
-  fr: `vh viande hachee, deshy deshydrate, deshyd deshydrate, yrt yaourt, yt yaourt, jbon jambon, jb jambon, hv haricots verts, jne jaune, mayo mayonnaise, pasto pasteurise, lgm legumes, pdt pommes de terre, surg surgele, surgel surgele, conc concentre, ecr ecreme, chamb champignon, champ champignon, from fromage, vol volaille, pou poulet, hle huile, bf boeuf, ecrm ecreme, ecrem ecreme, esc escalope, cuis cuisse, haric haricots, har haricots, tom tomate, tomat tomate, carot carotte, past pasteurise, liq liquide, deshyd deshydrate, conct concentre, rap rape, emm emmental, mozza mozzarella, beur beurre, fil filet, saum saumon, vx veau, agn agneau, din dinde, jamb jambon, sauc saucisse, choc chocolat, vanil vanille, fraib framboise, fumee fume, ent entier, hve haricot vert, mout moutarde, vinaig vinaigre, tourn tournesol,
+  fr: `flt filet, flts filets, vh viande hachee, deshy deshydrate, deshyd deshydrate, yrt yaourt, yt yaourt, jbon jambon, jb jambon, hv haricots verts, jne jaune, mayo mayonnaise, pasto pasteurise, lgm legumes, pdt pommes de terre, surg surgele, surgel surgele, conc concentre, ecr ecreme, chamb champignon, champ champignon, from fromage, vol volaille, pou poulet, hle huile, bf boeuf, ecrm ecreme, ecrem ecreme, esc escalope, cuis cuisse, haric haricots, har haricots, tom tomate, tomat tomate, carot carotte, past pasteurise, liq liquide, deshyd deshydrate, conct concentre, rap rape, emm emmental, mozza mozzarella, beur beurre, fil filet, saum saumon, vx veau, agn agneau, din dinde, jamb jambon, sauc saucisse, choc chocolat, vanil vanille, fraib framboise, fumee fume, ent entier, hve haricot vert, mout moutarde, vinaig vinaigre, tourn tournesol,
     sg surgele, sgl surgele, cgl surgele, surgl surgele, poul poulet, poulets poulet, dde dinde, decort decortique, leg legumes, champi champignon, emmen emmental, camemb camembert, gruy gruyere, mozzar mozzarella, boeu boeuf, epin epinards, carott carottes, courg courgette, auberg aubergine, salad salade, framb framboise, fram framboise, myrt myrtille, cab cabillaud, cabil cabillaud, saumn saumon, crev crevettes, crevet crevettes, sauciss saucisse, chipo chipolata, merg merguez, fum fume, nat nature, dx doux, veg vegetal, compo compote, pomm pomme, fs frais`,
   nl: `vloeib vloeibare, vloeibr vloeibare, geg gegaard, gekr gekruid, yogh yoghurt, aardapp aardappelen, diepvr diepvries, gesn gesneden, kipf kipfilet, geh gehakt, champ champignons, tom tomaat, lactvrij lactosevrij, groentebouill groentebouillon, kippenbouill kippenbouillon, gew gewassen, ongez ongezouten, gez gezouten, gek gekookt, voorgeb voorgebakken, ger gerookt, geger gegrild, gep gepeld, diepv diepvries, volk volkoren, halfv halfvolle, roomb roomboter, slagr slagroom, karnem karnemelk, snelf snelfilter, tomatenbl tomatenblokjes, tomaatblok tomatenblokjes, schouderkarb schouderkarbonade, rundergeh rundergehakt, paprikap paprikapoeder, zonnebl zonnebloem, aardb aardbeien, framb frambozen, gehaktb gehaktbal,
     dv diepvries, dvr diepvries, gesch geschilde, pdr poeder, rundv rundvlees, varkensv varkensvlees, aardap aardappelen, aardapl aardappelen, gerkt gerookt, gekkt gekookt, kipdijf kipdijfilet, spinaz spinazie, bloemk bloemkool, brocc broccoli, worteltj worteltjes, sperz sperziebonen, mayon mayonaise, roerb roerbak, tonijnst tonijn, zalmf zalmfilet, kabelj kabeljauw, kabeljf kabeljauwfilet, gemar gemarineerd, gepan gepaneerd`,
@@ -70,7 +71,23 @@ const PHRASES: Record<NameLanguage, Readonly<Record<string, string>>> = {
     'gronts bouillon': 'gronsagsbouillon',
     'kyll bouillon': 'kyllingebouillon',
   },
-  de: { 'gem bruhe': 'gemusebruhe', 'gem br': 'gemusebruhe' },
+  de: {
+    'gem bruhe': 'gemusebruhe',
+    'gem br': 'gemusebruhe',
+    // Of mushrooms and leaves; of meat it may be cured.
+    'pfifferlinge gep': 'pfifferlinge geputzt',
+    'champignons gep': 'champignons geputzt',
+    'pilze gep': 'pilze geputzt',
+    'spinat gep': 'spinat geputzt',
+    'salat gep': 'salat geputzt',
+    // Granulated, and not cooked.
+    'rinderbruhe gek': 'rinderbruhe pulver',
+    'fleischbruhe gek': 'fleischbruhe pulver',
+    'gemusebruhe gek': 'gemusebruhe pulver',
+    'huhnerbruhe gek': 'huhnerbruhe pulver',
+    'geflugelbruhe gek': 'huhnerbruhe pulver',
+    'bruhe gek': 'bruhe pulver',
+  },
   fr: {
     'cuisse plt': 'cuisse poulet',
     'emince plt': 'emince poulet',
@@ -96,11 +113,12 @@ const PHRASES: Record<NameLanguage, Readonly<Record<string, string>>> = {
 const MOST_WORDS_OF_A_PHRASE = 3;
 const PHRASES_OF = new Map(Object.entries(PHRASES).map(([language, phrases]) => [language, new Map(Object.entries(phrases))]));
 
+const TRADE_OF = new Map(Object.entries(TRADE_WRITTEN));
 const BY_LANGUAGE = Object.fromEntries(
   Object.entries(WRITTEN).map(([language, written]) => [
     language,
     new Map(
-      written.split(',').map((entry): [string, string[]] => {
+      `${TRADE_OF.get(language) ?? ''},${written}`.split(',').map((entry): [string, string[]] => {
         const [short = '', ...long] = entry.trim().split(' ');
         return [short, long.flatMap((word) => word.split('-'))];
       }),

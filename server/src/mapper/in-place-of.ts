@@ -1,0 +1,61 @@
+import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
+import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
+import { isOfPlantMaker } from '@plateprint/shared/mapper/words/maker-words.ts';
+import { matchName } from '../ingredients/actions/match-name.ts';
+import { inTin, isBoughtInTin } from './doubts.ts';
+import { NEARLY_SURE } from './raised-match.ts';
+import { readWords, type Written } from './states-said.ts';
+
+/** Where what was found lies in a tin, in sauce or in a coat: the food that it is then, or a person says what it is. */
+export function inItsCoat(foodData: FoodData, match: NameMatch, by: Written): NameMatch {
+  const food = match.ingredientId === null ? null : foodData.ingredient(match.ingredientId);
+  if (!food) return match;
+  if (match.matched && isBoughtInTin(foodData, match, by)) return inTin(foodData, match, by);
+  if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
+  const said = readWords(by, foodData).whole.join(' ');
+  if (!isCoated(said) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
+  if (isCoatAlone(said)) return { ...match, matched: false };
+  // Breaded cod is not the cod; where no food is its animal in a coat, a person says what it is.
+  const isSureOfAnimal =
+    (match.candidates[0]?.confidence ?? 0) >= NEARLY_SURE && (food.categoryId === 'fish' || food.id.startsWith('chicken'));
+  const id = isSureOfAnimal ? IN_A_COAT.get(food.categoryId) : undefined;
+  return instead(foodData, { match, id, language: by.language });
+}
+
+/** Foods for fish and chicken in a coat of crumbs or batter. */
+const IN_A_COAT: ReadonlyMap<string, string> = new Map([
+  ['fish', 'breaded-fish'],
+  ['poultry', 'chicken-breaded'],
+]);
+
+/** Foods for the mince of an animal, by what was found of it. */
+const MINCE: readonly { of: RegExp; id: string }[] = [
+  { of: /^beef(?:-|$)/u, id: 'beef-mince' },
+  { of: /^pork(?:-|$)/u, id: 'pork-mince' },
+];
+
+/** The mince of what was found, where it has one of its own; a person says what it is where it has none. */
+export function minced(foodData: FoodData, match: NameMatch, { language }: Written): NameMatch {
+  const own = MINCE.find(({ of }) => of.test(match.ingredientId ?? ''))?.id;
+  return instead(foodData, { match, id: own ?? (match.categoryId === 'fish' ? 'fish-mince' : undefined), language });
+}
+
+/** Another food in place of the one that was found; a person says what it is where there is none. */
+function instead(
+  foodData: FoodData,
+  { match, id, language }: { match: NameMatch; id: string | undefined; language: Language },
+): NameMatch {
+  const name = id === undefined ? undefined : foodData.ingredient(id)?.names[nameLanguageOf(language)]?.[0];
+  if (name === undefined) return { ...match, matched: false };
+  const { input, organic, origin_id } = match;
+  return { ...matchName(foodData, name, language), input, organic, origin_id };
+}
+
+/** Whether the food's own names tell of a sauce. */
+function isNamedInSauce({ names }: IngredientRecord): boolean {
+  return Object.values(names).some((own) => own.some((name) => isInSauce(name) || SAUCE.test(fold(name))));
+}
