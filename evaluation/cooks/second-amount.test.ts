@@ -72,6 +72,27 @@ test.each([
   expect(Number(one?.[1])).toBeLessThan(1);
 });
 
+test.each([
+  ['Smør og olie til stegning', 'da'],
+  ['butter and oil for frying', 'en_gb'],
+  ['smör och olja till stekning', 'sv'],
+  ['smør og olje til steking', 'no'],
+  ['Butter und Öl zum Braten', 'de'],
+  ['beurre et huile pour la cuisson', 'fr'],
+  ['boter en olie om te bakken', 'nl'],
+] as const)('%s: two fats are two, whatever is made of both', (line, language) => {
+  const all = counted(line, language);
+  expect(all).toHaveLength(2);
+  expect([String(all[0]?.[0]), String(all[1]?.[0])]).toEqual(['butter', expect.stringMatching(/-oil$/u)]);
+});
+
+test.each([
+  ['mac and cheese', 'en_us', 'macaroni-cheese'],
+  ['ärtor och morötter', 'sv', 'peas-and-carrots'],
+] as const)('%s: what is called so is one', (line, language, food) => {
+  expect(counted(line, language).map(([id]) => id)).toEqual([food]);
+});
+
 test('mince of a range of fat is the nearest by its own fat', () => {
   expect(variationOf('500 g hakket svinekød, 8-12 %')).toBe('pork-mince.raw');
   expect(variationOf('500 g hakket svinekød 18-22 %')).toBe('pork-mince.fat-20');

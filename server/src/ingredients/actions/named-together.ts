@@ -34,7 +34,7 @@ export function namedTogether(foodData: FoodData, phrase: IngredientPhrase, lang
   ];
   if (names.length < 2 || names.length > MOST_TOGETHER || names.some((name) => /-$|^-/u.test(name))) return [];
   const find = (name: string): FoundIngredient[] => searchOf(foodData).find(name, { language, limit: 5 });
-  if (confidenceOf(find(phrase.name)) >= WHOLE_NAME && joinedNames(phrase.name, language).length > 1) return [];
+  if (joinedNames(phrase.name, language).length > 1 && isOneThing(find(phrase.name), language)) return [];
   const together = names.map((name) => ({ name, found: find(name) }));
   const ids = new Set(together.map(({ found }) => found[0]?.ingredient.id));
   const areCertain = together.every(({ found }) => confidenceOf(found) >= CERTAIN);
@@ -44,6 +44,11 @@ export function namedTogether(foodData: FoodData, phrase: IngredientPhrase, lang
   const kinds = new Set(together.map(({ found }) => found[0]?.ingredient.categoryId));
   const isEither = first !== undefined && phrase.name.includes('/') && kinds.size === 1 && !kinds.has(SEASONINGS);
   return isEither ? [first] : together;
+}
+
+/** "Mac and cheese" is called so; "butter and oil" is no butter oil. */
+function isOneThing([whole]: readonly FoundIngredient[], language: Language): boolean {
+  return whole !== undefined && whole.confidence >= WHOLE_NAME && joinedNames(whole.matchedName, language).length > 1;
 }
 
 /** Salt and pepper in each language: "S&P", "S + P", "z&p". */
