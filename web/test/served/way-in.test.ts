@@ -6,7 +6,7 @@ import { everywhere } from '../support/place.ts';
 import { Clicks } from './support/clicks.ts';
 import { linkInMail } from './support/outbox.ts';
 import { enterStrange } from './support/enter-strange.ts';
-import { type Kitchen, test } from './support/served-page.ts';
+import { type Kitchen, type ServedPage, test } from './support/served-page.ts';
 
 const PASSWORD = 'braised leeks and hazelnut';
 
@@ -18,6 +18,17 @@ async function invite(kitchen: Kitchen): Promise<{ email: string; link: string }
   const invited = { organizationId, email, role: 'restaurant-user', restaurantIds: [restaurantId], language: 'en_gb' };
   await page.ask('POST', '/api/organizations/invite', invited);
   return { email, link: await linkInMail(email, 'sign-up') };
+}
+
+/** Fills in who was invited, and what they must agree to. */
+async function createAccount(guest: ServedPage): Promise<void> {
+  await guest.fill('First name', 'Elin');
+  await guest.fill('Last name', 'Sandberg');
+  await guest.fill('New password', PASSWORD);
+  await guest.fill('Repeat new password', PASSWORD);
+  await guest.user.click(everywhere().getByLabelText('I have read and agree to the terms.'));
+  await guest.press('Create account');
+  await guest.finds('dialog', 'Welcome to Plateprint');
 }
 
 test('an invitation becomes an account, and its link works a single time', async ({ kitchen }) => {
@@ -75,3 +86,19 @@ test('anybody who is invited to a new organization sees a figure in 5', async ({
   expect(kgPerPortion()).toBeGreaterThan(0);
   clicks.within(5);
 });
+
+test.for(['/', '/recipes'])(
+  'whoever opens %s without a session sees that page once they are signed in',
+  async (asked, { kitchen }) => {
+    const { email, link } = await invite(kitchen);
+    const guest = enterStrange(link);
+    await createAccount(guest);
+
+    const again = enterStrange(asked);
+    await again.fill('E-mail address', email);
+    await again.fill('Password', PASSWORD);
+    await again.press('Sign in');
+    await again.finds('navigation', 'Main navigation');
+    expect(location.pathname).toBe(asked === '/' ? '/dashboard' : asked);
+  },
+);

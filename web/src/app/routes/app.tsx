@@ -61,7 +61,9 @@ export function createApp(): App {
     return routed.Routed;
   });
 
-  const isHere = signInAsked() ? Promise.all([fetchSignIn(), context.loadTexts('users/auth', 'users', 'ui')]) : fetchRouted();
+  // Once: what is drawn follows what was fetched, though the router may lead to the sign-in in between.
+  const asked = signInAsked();
+  const isHere = asked ? Promise.all([fetchSignIn(), context.loadTexts('users/auth', 'users', 'ui')]) : fetchRouted();
 
   function Routed() {
     return createElement(use(fetchRouted()));
@@ -76,7 +78,7 @@ export function createApp(): App {
   }
 
   function App() {
-    const [signIn, setSignIn] = useState(signInAsked);
+    const [signIn, setSignIn] = useState(asked);
     // The form stays until there is a page to see.
     const arrive = (): void => startTransition(() => setSignIn(null));
     return (
