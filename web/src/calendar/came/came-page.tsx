@@ -6,6 +6,7 @@ import { isProblem } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -44,6 +45,7 @@ export function CamePage() {
           </ButtonLink>
         }
       />
+      {plan.data && <KitchenOfThing restaurantId={plan.data.restaurantId} list="/menu-plans" />}
       {days === null ? (
         <Skeleton lines={8} />
       ) : days.length === 0 ? (

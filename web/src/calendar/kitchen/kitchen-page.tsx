@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
@@ -32,6 +33,7 @@ export function KitchenPage() {
   return (
     <Page wide>
       <PageHeader title={text('title')} lead={plan.data?.name} actions={toPlan} />
+      {plan.data && <KitchenOfThing restaurantId={plan.data.restaurantId} list="/menu-plans" />}
       {!plan.data || !provisions.data || !words ? (
         <Skeleton lines={12} />
       ) : plan.data.startsOn === null ? (

@@ -9,6 +9,7 @@ import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
 import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
 import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
+import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { useCountedDays } from '../figures/use-counted-days.ts';
@@ -88,6 +89,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         >
           <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={ask} />
         </PlannerHead>
+        {id !== undefined && <KitchenOfThing restaurantId={restaurant.id} list="/menu-plans" />}
         <Locked refusal={refusal} />
         <PlannerNotes saving={saving} isContinued={writer !== null && state.changed} onOpen={open} />
         {id !== undefined && <PlanAllergenNotices planId={id} />}

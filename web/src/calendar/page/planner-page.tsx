@@ -9,7 +9,7 @@ import { readKey } from '../../platform/api/endpoint-key.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { useRestaurant, useRestaurantOf } from '../../restaurants/use-restaurants.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -32,7 +32,7 @@ function NewPlan() {
   const text = useText('calendar/planner');
   const restaurant = useRestaurant();
   const lines = (['first', 'second', 'green'] as const).map((name) => ({ id: newLineId(), name: text(`newLine.${name}`) }));
-  return <Planner key={restaurant?.id} id={undefined} saved={newPlanState('', lines)} />;
+  return <Planner key={restaurant?.id} id={undefined} of={restaurant?.id} saved={newPlanState('', lines)} />;
 }
 
 function StoredPlan({ id }: { id: string }) {
@@ -42,7 +42,7 @@ function StoredPlan({ id }: { id: string }) {
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readMenuPlan, { params: { id } }) }), [client, id]);
   if (isProblem(error, 'not_found')) return <PlanNotHere />;
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  if (data) return <Planner id={id} saved={planStateOf(data)} />;
+  if (data) return <Planner id={id} of={data.restaurantId} saved={planStateOf(data)} />;
   return (
     <Page wide>
       <Skeleton lines={12} />
@@ -50,10 +50,18 @@ function StoredPlan({ id }: { id: string }) {
   );
 }
 
-function Planner({ id, saved }: { id: string | undefined; saved: PlanState }) {
+interface PlannerProps {
+  id: string | undefined;
+  /** The kitchen it is of: another may be worked in. */
+  of: string | undefined;
+  saved: PlanState;
+}
+
+function Planner({ id, of, saved }: PlannerProps) {
   const text = useText('calendar/planner');
   const { authUser } = useSession();
-  const restaurant = useRestaurant();
+  const here = useRestaurant();
+  const restaurant = useRestaurantOf(of ?? '') ?? here;
   const { draft } = useSearch({ strict: false });
   const refusal = usePlanRefusal('menu_plans');
   const follows = useFollowedPlan(id);

@@ -13,7 +13,10 @@ interface LeaveGuardProps {
   save: (() => Promise<boolean>) | null;
   /** What leaving loses, where it is no draft that the browser had no room for. */
   lost?: string;
-  /** The page begins anew where another restaurant is worked in: choosing one is leaving too, where nothing is kept. */
+  /**
+   * The page is that of the restaurant worked in, and stays where another is chosen: what is kept goes on there. Else it is of a thing of one
+   * restaurant, and choosing another leaves it.
+   */
   isOfRestaurant: boolean;
 }
 
@@ -28,8 +31,7 @@ export const LeaveGuard = memo(function LeaveGuard({ isUnsaved, keeping, save, l
     withResolver: true,
     enableBeforeUnload: isUnsaved && !isKept,
   });
-  // A draft that is kept goes on in the other restaurant.
-  const ending = useEnding(isUnsaved && !isKept && isOfRestaurant, lost === undefined ? OF_A_DRAFT : OF_FILES);
+  const ending = useEnding(isUnsaved && !(isKept && isOfRestaurant), lost === undefined ? OF_A_DRAFT : OF_FILES);
   const goOn = (): void => {
     blocker.proceed?.();
     ending.answer(true);

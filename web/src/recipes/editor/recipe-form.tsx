@@ -15,6 +15,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Lockable } from '../../ui/layout/lockable.tsx';
+import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { fetched } from '../../ui/opened/fetched.tsx';
 import { fetchedWhenOpened } from '../../ui/opened/fetched-when-opened.tsx';
@@ -154,6 +155,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
         }}
         onHistory={() => setHistory(true)}
       />
+      {kept?.libraryScope === 'restaurant' && <KitchenOfThing restaurantId={kept.restaurantId} list="/recipes" />}
       {!isLocked && draft.names.some(({ name }) => !isBlank(name)) && (
         <RecipeClaims recipeId={id ?? null} draft={draft} footprint={footprint} country={restaurant.location} />
       )}
@@ -266,7 +268,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
         isUnsaved={editor.state.changed && !saving.isDone}
         keeping={keeping}
         save={isLocked ? null : saving.saveToLeave}
-        isOfRestaurant={id === undefined}
+        isOfRestaurant={kept?.libraryScope !== 'restaurant'}
       />
     </Page>
   );

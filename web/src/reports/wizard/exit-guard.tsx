@@ -22,7 +22,7 @@ export function ExitGuard({ wizard, dispatch }: { wizard: WizardWork; dispatch: 
         isUnsaved={wizard.isChanged && isFilled(draft)}
         keeping={wizard.keeping}
         save={mayBeSaved && draft.startDate !== null ? save : null}
-        isOfRestaurant={base === null}
+        isOfRestaurant={base === null || draft.category !== 'restaurant'}
       />
       <LeaveData wizard={wizard} dispatch={dispatch} mayBeSaved={mayBeSaved} />
     </>

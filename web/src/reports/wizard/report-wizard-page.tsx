@@ -77,7 +77,7 @@ function StoredReport({ id }: { id: string }) {
   }
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (!data) return <Opening />;
-  return <Wizard id={id} fresh={wizardOfReport(data)} />;
+  return <Wizard id={id} fresh={wizardOfReport(data)} of={data.category === 'restaurant' ? data.restaurantId : null} />;
 }
 
 function Opening() {
@@ -88,7 +88,13 @@ function Opening() {
   );
 }
 
-function Wizard({ id, fresh }: { id: string | undefined; fresh: WizardState }) {
+interface WizardProps {
+  id: string | undefined;
+  fresh: WizardState;
+  of?: string | null;
+}
+
+function Wizard({ id, fresh, of = null }: WizardProps) {
   const { authUser } = useSession();
   const { draft } = useSearch({ strict: false });
   const [beginning, beginWith] = useOpenedLargeDraft(
@@ -100,6 +106,7 @@ function Wizard({ id, fresh }: { id: string | undefined; fresh: WizardState }) {
     <ReportWizard
       key={beginning.round}
       id={id}
+      of={of}
       beginning={beginning}
       first={wizardOfWork(beginning.state, fresh)}
       onOpen={(state) => beginWith(workOfWizard(state ?? fresh))}

@@ -18,6 +18,7 @@ import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { Steps } from '../../ui/layout/steps.tsx';
 import { useActor } from '../../users/actor.ts';
 import { useReportWords } from '../report-words.ts';
+import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { DataStep } from './data-step.tsx';
 import { ExitGuard } from './exit-guard.tsx';
 import { FinalStep } from './final-step.tsx';
@@ -31,6 +32,8 @@ import type { WizardState } from './wizard-state.ts';
 interface ReportWizardProps {
   /** The saved report; undefined: a new one. */
   id: string | undefined;
+  /** The kitchen whose report it is; null: it is new, or of many. */
+  of: string | null;
   beginning: Beginning<ReportWork>;
   first: WizardState;
   /** Begins again with another state; null: with what it began with. */
@@ -38,7 +41,7 @@ interface ReportWizardProps {
 }
 
 /** Timespan → data → final report; a restaurant's sales period has no data of its own. */
-export function ReportWizard({ id, beginning, first, onOpen }: ReportWizardProps) {
+export function ReportWizard({ id, of, beginning, first, onOpen }: ReportWizardProps) {
   const text = useText('reports/wizard');
   const ui = useText('ui');
   const words = useReportWords();
@@ -77,6 +80,7 @@ export function ReportWizard({ id, beginning, first, onOpen }: ReportWizardProps
         }
       />
       <div className={styles.wizard}>
+        {of !== null && <KitchenOfThing restaurantId={of} list="/reports" />}
         {beginning.unreadable && <UnreadableDraft place={beginning.unreadable} />}
         {beginning.writer !== null && (
           <Message

@@ -9,6 +9,8 @@ export default {
   search: 'Søg efter restauranter',
   notFound: 'Ingen restaurant hedder sådan.',
   switched: 'Du arbejder nu i {name}.',
+  elsewhere: 'Dette hører til {name}, og du arbejder i {here}.',
+  workThere: 'Skift til {name}',
   choice: {
     label: 'Restauranter at arbejde i',
     none: 'Ingen valgt',

@@ -9,6 +9,8 @@ export default {
   search: 'Restaurants suchen',
   notFound: 'Kein Restaurant hat diesen Namen.',
   switched: 'Aktuelles Restaurant: {name}.',
+  elsewhere: 'Dies gehört zu {name}. Aktuelles Restaurant: {here}.',
+  workThere: 'Zu {name} wechseln',
   choice: {
     label: 'Restaurants, in denen die Person arbeitet',
     none: 'Keines ausgewählt',

@@ -6,6 +6,8 @@ const texts = {
   search: 'Search restaurants',
   notFound: 'No restaurant has this name.',
   switched: 'Current restaurant: {name}.',
+  elsewhere: 'This belongs to {name}. The current restaurant is {here}.',
+  workThere: 'Switch to {name}',
   choice: {
     label: 'Restaurants they work in',
     none: 'None selected',

@@ -9,6 +9,8 @@ export default {
   search: 'Rechercher un restaurant',
   notFound: 'Aucun restaurant ne porte ce nom.',
   switched: 'Restaurant actuel : {name}.',
+  elsewhere: 'Ceci appartient à {name}. Le restaurant actuel est {here}.',
+  workThere: 'Passer à {name}',
   choice: {
     label: 'Restaurants où cette personne travaille',
     none: 'Aucune sélection',

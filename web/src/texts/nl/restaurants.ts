@@ -9,6 +9,8 @@ export default {
   search: 'Restaurants zoeken',
   notFound: 'Geen restaurant heeft deze naam.',
   switched: 'Huidig restaurant: {name}.',
+  elsewhere: 'Dit hoort bij {name}. Het huidige restaurant is {here}.',
+  workThere: 'Naar {name}',
   choice: {
     label: 'Restaurants waarin deze persoon werkt',
     none: 'Geen geselecteerd',

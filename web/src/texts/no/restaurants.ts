@@ -9,6 +9,8 @@ export default {
   search: 'Søk etter restauranter',
   notFound: 'Ingen restaurant heter det.',
   switched: 'Du jobber nå i {name}.',
+  elsewhere: 'Dette hører til {name}, og du jobber i {here}.',
+  workThere: 'Bytt til {name}',
   choice: {
     label: 'Restauranter å jobbe i',
     none: 'Ingen valgt',

@@ -9,6 +9,8 @@ export default {
   search: 'Sök restauranger',
   notFound: 'Ingen restaurang heter så.',
   switched: 'Du arbetar nu i {name}.',
+  elsewhere: 'Det här hör till {name}, och du arbetar i {here}.',
+  workThere: 'Byt till {name}',
   choice: {
     label: 'Restauranger att arbeta i',
     none: 'Ingen vald',

@@ -68,7 +68,11 @@ function StoredMenu({ id }: { id: string }) {
     );
   }
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  return data ? <Creator id={id} saved={creatorStateOf(data)} /> : <Loading />;
+  return data ? (
+    <Creator id={id} saved={creatorStateOf(data)} of={data.libraryScope === 'restaurant' ? data.restaurantId : null} />
+  ) : (
+    <Loading />
+  );
 }
 
 function Loading() {
@@ -90,7 +94,13 @@ function NothingBegun() {
   );
 }
 
-function Creator({ id, saved }: { id: string | undefined; saved: CreatorState }) {
+interface CreatorProps {
+  id: string | undefined;
+  saved: CreatorState;
+  of?: string | null;
+}
+
+function Creator({ id, saved, of = null }: CreatorProps) {
   const { authUser } = useSession();
   const restaurant = useRestaurant();
   const { draft } = useSearch({ strict: false });
@@ -109,6 +119,7 @@ function Creator({ id, saved }: { id: string | undefined; saved: CreatorState })
     <MenuForm
       key={beginning.round}
       id={id}
+      of={of}
       restaurant={restaurant}
       beginning={beginning}
       onDiscard={() => beginWith(saved)}

@@ -16,6 +16,7 @@ import { useLostDishes } from './use-lost-dishes.ts';
 import { BrokenPromises } from '../../../recipes/broken-promises.tsx';
 import { Lockable } from '../../../ui/layout/lockable.tsx';
 import { Button } from '../../../ui/control/button.tsx';
+import { KitchenOfThing } from '../../../restaurants/kitchen-of-thing.tsx';
 import { Page } from '../../../ui/layout/page-header.tsx';
 import { useNow } from '../../../organizations/use-now.ts';
 import { AllergenNotices } from '../../allergens/allergen-notices.tsx';
@@ -58,6 +59,8 @@ import { usePublishedExport } from './use-published-export.ts';
 import { useSaveMenu } from './use-save-menu.ts';
 
 interface MenuFormProps {
+  /** The kitchen whose menu it is; null: it is new, or of the organization's library. */
+  of: string | null;
   id: string | undefined;
   restaurant: Restaurant;
   /** The beginning: as it is saved, or unsaved work that is gone on with. */
@@ -67,7 +70,7 @@ interface MenuFormProps {
 }
 
 /** Blocks at the left, the real page in the middle, settings at the right. */
-export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuFormProps) {
+export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: MenuFormProps) {
   const text = useText('menus/creator');
   const { place, writer, unreadable } = beginning;
   const refusal = useMenuRefusal(restaurant)(beginning.state.draft);
@@ -175,6 +178,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
               {exportMenu}
             </CreatorEdits>
           </CreatorHead>
+          {of !== null && <KitchenOfThing restaurantId={of} list="/menus" />}
           {refusal && <MenuLock refusal={refusal} id={id} restaurantId={restaurant.id} />}
           <CreatorNotes
             state={state}
@@ -262,7 +266,7 @@ export function MenuForm({ id, restaurant, beginning, onDiscard, onOpen }: MenuF
         isUnsaved={state.changed && !saving.isDone}
         keeping={kept}
         save={isLocked ? null : saving.saveToLeave}
-        isOfRestaurant={id === undefined}
+        isOfRestaurant={of === null}
       />
     </Page>
   );
