@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { buildWhenStale } from '../scripts/build-web.ts';
 import { print } from './print.ts';
 import { openBrowser, signIn, startProduct } from './product.ts';
 
@@ -103,6 +104,7 @@ async function untilReported(page: Page, base: string): Promise<void> {
 
 /** First load of each page with an empty cache: its scripts by gzip, and on a phone as phones ask for them. */
 export async function firstLoad(): Promise<void> {
+  await buildWhenStale();
   const product = await startProduct(3991);
   const browser = await openBrowser();
   try {

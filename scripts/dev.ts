@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from './build-web.ts';
+import { bundleWhenStale } from './build-web.ts';
 
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env['PORT'] || 3000);
 const serverPort = port + 1;
 
 // The live pages are drawn by the server and find their style and script among what is built.
-if (!existsSync(join(root, 'web/dist/live-menu/page.js'))) await buildWeb();
+if (!existsSync(join(root, 'web/dist/live-menu/page.js'))) await bundleWhenStale();
 
 /** Browser side with instant reload on PORT, server restarted at each change on the next port. */
 const children = [

@@ -20,6 +20,10 @@ if (process.platform === 'linux' && process.execve && Object.keys(wanted).some((
   process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], environment);
 }
 process.title = 'plateprint';
-const { buildWebWhenStale } = await import('./build-web.ts');
-await buildWebWhenStale();
-await import('../server/src/main.ts');
+const { bundleWhenStale, compressInBackground } = await import('./build-web.ts');
+// Beside it a new database is made and filled: both together take little longer than one.
+const pages = bundleWhenStale();
+pages.catch(() => undefined); // the start fails with it, once it gets there
+const { runProcess } = await import('../server/src/run-process.ts');
+await runProcess(pages);
+compressInBackground();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWebWhenStale } from './build-web.ts';
+import { buildWhenStale } from './build-web.ts';
 import { chromiumOrExplain, findTestChromium } from './chromium.ts';
 import { installDrawingPrograms } from './drawing-programs.ts';
 import { writeIntoMemory } from './memory-folder.ts';
@@ -98,7 +98,7 @@ async function browser(): Promise<Count> {
   const file = join(folder, 'playwright.json');
   const chromium = findTestChromium() ?? chromiumOrExplain();
   installDrawingPrograms();
-  await buildWebWhenStale();
+  await buildWhenStale();
   const fine = await run(bin('playwright'), ['test', '--retries=2', '--reporter=list,json'], {
     environment: {
       ...(IS_WHOLE ? { ...OF_THE_WHOLE_RUN, ...process.env } : {}),

@@ -155,9 +155,14 @@ function namesDeclared(declared: Node): string[] {
 }
 
 /** All names that stand within; a key of an object counts as one, which takes along too much rather than too little. */
-function namesIn(node: Node): string[] {
-  const own = ['Identifier', 'JSXIdentifier'].includes(node.type) ? [nameOf(node)] : [];
-  return [...own, ...Object.values(node).flat().filter(isNode).flatMap(namesIn)];
+function namesIn(node: Node, names: string[] = []): string[] {
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.push(nameOf(node));
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) {
+      for (const each of value) if (isNode(each)) namesIn(each, names);
+    } else if (isNode(value)) namesIn(value, names);
+  }
+  return names;
 }
 
 function nameTaken({ type, imported }: Node): string | null {

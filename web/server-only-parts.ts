@@ -62,9 +62,13 @@ function partsOf(node: Node, code: string): Cut[] {
       { from: first.end, to: node.end, instead: ')' },
     ];
   }
-  return Object.values(node)
-    .flat()
-    .flatMap((each) => (isNode(each) ? partsOf(each, code) : []));
+  const parts: Cut[] = [];
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) {
+      for (const each of value) if (isNode(each)) parts.push(...partsOf(each, code));
+    } else if (isNode(value)) parts.push(...partsOf(value, code));
+  }
+  return parts;
 }
 
 /** `const X = z.object(…)`: as a function that is called and known to do nothing, for a call within it is not known to. */

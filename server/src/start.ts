@@ -143,13 +143,14 @@ function metricsOf({ configuration, version }: Platform, { disks, foodData, ...o
   return configuration.metricsPort === null ? null : openMetrics(watched);
 }
 
-async function run(platform: Platform, opened: Opened): Promise<Running> {
+async function run(platform: Platform, opened: Opened, pages: Promise<void>): Promise<Running> {
   const { configuration, version, logger, print, say, failed, tell } = platform;
   const metrics = metricsOf(platform, opened);
   const services = await openServices(platform, opened, metrics);
   const hasRoom = (): boolean => opened.disks.hasRoom('database');
   if (configuration.production) await endDemoSessions(opened.database);
   const isNewDemo = !configuration.production && (await seedDemo(services, say));
+  await pages;
   let isStopping = false;
   const replica = configuration.replicaUrl === undefined ? undefined : openReplica(configuration.replicaUrl, opened.pool);
   const app = await buildApp(services, {
@@ -204,14 +205,17 @@ async function run(platform: Platform, opened: Opened): Promise<Running> {
   };
 }
 
-/** Starts the product and returns how to stop it. What was opened is closed again when the start fails. */
-export async function start(platform: Platform): Promise<Running> {
+/**
+ * Starts the product and returns how to stop it. What was opened is closed again when the start fails.
+ * @param pages resolves once the browser side is there
+ */
+export async function start(platform: Platform, pages: Promise<void> = Promise.resolve()): Promise<Running> {
   const { databaseUrl, dataDir } = platform.configuration;
   const opening = openDatabase({ url: databaseUrl, dataDir, say: platform.say });
   try {
     const [opened, foodData] = await Promise.all([opening, loadFoodData()]);
     const disks = await watchDisks(foldersOf(platform.configuration, opened), platform.say);
-    return await run(platform, { ...opened, foodData, disks });
+    return await run(platform, { ...opened, foodData, disks }, pages);
   } catch (error) {
     await opening.then(
       async ({ close }) => close(),
