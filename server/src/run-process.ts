@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readConfiguration } from './platform/configuration.ts';
 import { endOnCrash } from './platform/failures/end-on-crash.ts';
 import { oneLine } from './platform/failures/one-line.ts';
+import { growHeapsByRoom } from './platform/heap-growth.ts';
 import { type Platform, openPlatform, type Running, start } from './start.ts';
 
 /** The only file that knows the process: its environment, its signals and its end. */
@@ -13,6 +14,7 @@ const root = join(import.meta.dirname, '../..');
  * @returns when it answers
  */
 export async function runProcess(pages?: Promise<void>): Promise<void> {
+  growHeapsByRoom();
   let platform: Platform | undefined;
   process.on('exit', () => platform?.flushLog());
   // Nobody reads the terminal any more, or its disk is full: that ends nothing.
