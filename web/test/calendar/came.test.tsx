@@ -26,13 +26,13 @@ test('a plan is held against what was sold day by day: each day a line, the late
   const page = openPage('/menu-plans/came/spring', {
     answers: [...answers, answer(readPlanSales, { items, months: [], dishes: DISHES })],
   });
-  await page.sees('Portions sold: 90, guests expected: 100');
-  expect(summary(/^Monday/)).toHaveTextContent('Portions sold: 80, guests expected: 100');
-  expect(summary(/^Monday/)).toHaveTextContent('0.80 kg CO₂e per guest, 1.00 expected');
+  await page.sees('Portions sold of planned dishes: 90, guests expected: 100');
+  expect(summary(/^Monday/)).toHaveTextContent('Portions sold of planned dishes: 60, guests expected: 100');
+  expect(summary(/^Monday/)).toHaveTextContent('1.00 kg CO₂e per guest, 1.00 expected');
   expect(screen.getByRole('table', { name: /^Tuesday/ })).toBeVisible();
   const monday = within(summary(/^Monday/).closest('details') ?? document.body);
   expect(monday.getByText('Lentil soup', { exact: false })).not.toBeVisible();
   await page.user.click(summary(/^Monday/));
   expect(monday.getByText('not planned')).toBeVisible();
-  expect(monday.getByRole('row', { name: /Beef stew/ })).toHaveTextContent('1006075%');
+  expect(monday.getByRole('row', { name: /Beef stew/ })).toHaveTextContent('10060100%');
 });

@@ -71,6 +71,7 @@ test('a Swedish recipe is read, and a reload in the middle of an edit loses noth
   await page.sees('All 10 lines are counted.');
   await waitFor(() => expect(Math.abs(kgPerPortion() - halved)).toBeLessThan(0.2));
   await page.press('Discard changes');
+  await page.press('Discard', inside('alertdialog', 'Discard your changes?'));
   await page.shows('Dish name', '');
 });
 

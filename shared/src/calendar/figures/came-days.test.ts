@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { MenuPlanDraft } from '../model/menu-plan.ts';
 import { soldByWeekday } from './sold-by-weekday.ts';
 import { cameDays } from './came-days.ts';
+import { guestFootprint } from './day-figures.ts';
+import type { PlanDish } from '../model/plan-dish.ts';
 
 const plan = MenuPlanDraft.parse({
   name: 'Spring',
@@ -25,14 +27,42 @@ test('a day stands beside what was sold on it; what no row says is not 0, and a 
     { day: '2026-01-05', recipeId: 'pie', servings: 20 },
   ];
   const days = cameDays({ plan, dishes: [], sold, from: '2026-01-01', to: '2026-01-31' });
-  expect(days).toMatchObject([{ date: '2026-01-05', guests: 100, sold: 80 }]);
+  expect(days).toMatchObject([{ date: '2026-01-05', guests: 100, sold: 60 }]);
   expect(
     days[0]?.dishes.map(({ recipeId, isPlanned, expected, sold: came, share }) => [recipeId, isPlanned, expected, came, share]),
   ).toEqual([
-    ['stew', true, 70, 60, 0.75],
+    ['stew', true, 70, 60, 1],
     ['soup', true, 30, null, null],
-    ['pie', false, null, 20, 0.25],
+    ['pie', false, null, 20, null],
   ]);
+});
+
+function dish(id: string, grams: number): PlanDish {
+  const nutrition = { energyKcal: null, saturatedFat: null, sugar: null, protein: null, salt: null, coverage: 0 };
+  const co2PerPortion = { value: grams, low: grams, high: grams };
+  const unknown = { names: [], level: null, diet: null, tags: [], tagsKnown: true, nutrition, sold: null } as const;
+  const allergens = { contains: [], mayContain: [], unknown: [] };
+  return { id, co2PerPortion, coverageState: 'whole', allergens, ...unknown, names: [], tags: [] };
+}
+
+test('what a guest took is of the dishes planned as the choice of the day, and not of buns sold beside them', () => {
+  const dishes = [dish('stew', 1060), dish('soup', 540), dish('bun', 100)];
+  const sold = [
+    { day: '2026-01-05', recipeId: 'stew', servings: 294 },
+    { day: '2026-01-05', recipeId: 'soup', servings: 420 },
+    { day: '2026-01-05', recipeId: 'bun', servings: 95 },
+  ];
+  const [day] = cameDays({ plan, dishes, sold, from: '2026-01-05', to: '2026-01-05' });
+  const came = day && guestFootprint([day.came]).co2;
+  expect(day?.sold).toBe(714);
+  expect(came?.value).toBeCloseTo((294 * 1060 + 420 * 540) / 714, 6);
+});
+
+test('a planned dish of which no row says anything is left out on both sides', () => {
+  const sold = [{ day: '2026-01-05', recipeId: 'stew', servings: 60 }];
+  const [day] = cameDays({ plan, dishes: [dish('stew', 1060), dish('soup', 540)], sold, from: '2026-01-05', to: '2026-01-05' });
+  expect(day && guestFootprint([day.planned]).co2?.value).toBeCloseTo(1060, 6);
+  expect(day && guestFootprint([day.came]).co2?.value).toBeCloseTo(1060, 6);
 });
 
 const month = (of: string, onDays: number, sold: number | null) => ({ month: of, onDays, sold });

@@ -17,7 +17,7 @@ export interface CameDish {
   expected: number | null;
   /** Null where no row says it: it may wait under a name that nobody knows. */
   sold: number | null;
-  /** Share of what was sold on the day, 0–1. */
+  /** Share of what was sold of the dishes that are counted, 0–1; null for another. */
   share: number | null;
 }
 
@@ -26,8 +26,12 @@ export interface CameDay {
   date: string;
   /** Guests that were expected; null when not known. */
   guests: number | null;
-  /** Servings that were sold, of all dishes of the day. */
+  /**
+   * Servings that were sold of the dishes planned for the day, which guests choose between. What is sold beside them, a bun or a dessert, is no
+   * guest more.
+   */
   sold: number;
+  /** Of the dishes that `came` speaks of. */
   planned: DayFigures;
   came: DayFigures;
   dishes: CameDish[];
@@ -60,11 +64,12 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
         cells.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
         guestsOfDay(plan, weekday),
       );
+      const chosen = rows.filter(({ recipeId }) => cells.some((cell) => cell.recipeId === recipeId));
       const came = dayFigures(
-        rows.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
+        chosen.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
         null,
       );
-      const all = rows.reduce((sum, { servings }) => sum + servings, 0);
+      const all = chosen.reduce((sum, { servings }) => sum + servings, 0);
       const servingsOf = new Map(rows.map(({ recipeId, servings }) => [recipeId, servings]));
       const names = [...new Set([...cells.map(({ recipeId }) => recipeId), ...servingsOf.keys()])];
       const lines = names.map((recipeId): CameDish => {
@@ -76,10 +81,16 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
           isPlanned: at !== -1,
           expected: planned.servings[at] ?? null,
           sold: servings,
-          share: servings === null || all === 0 ? null : servings / all,
+          share: servings === null || all === 0 || at === -1 ? null : servings / all,
         };
       });
-      return [{ date, guests: planned.guests, sold: all, planned, came, dishes: lines }];
+      // A dish of which no row says anything is left out of what was expected too: both sides speak of the same dishes.
+      const ofBoth = dayFigures(
+        cells.flatMap(({ recipeId }, at) => (servingsOf.has(recipeId) ? [ofDish(recipeId, planned.servings[at] ?? null)] : [])),
+        null,
+      );
+      const { guests } = planned;
+      return [{ date, guests, sold: all, planned: ofBoth, came, dishes: lines }];
     })
     .toReversed();
 }

@@ -6,6 +6,8 @@ import { FeatureLock } from '../../access/feature-lock.tsx';
 import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
 import { NoRoom } from '../../platform/drafts/no-room.tsx';
 import { UnreadableDraft } from '../../platform/drafts/unreadable-draft.tsx';
+import { useDiscardQuestion } from '../../platform/drafts/use-discard-question.tsx';
+import { useOpenApart } from '../../platform/drafts/use-open-apart.ts';
 import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
 import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
@@ -43,7 +45,7 @@ interface PlannerFormProps {
   /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<PlanState>;
   onDiscard: () => void;
-  onOpen: (state: PlanState) => void;
+  onOpen: (state: PlanState, keeping: 'apart') => void;
 }
 
 /** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
@@ -71,10 +73,8 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
     drop();
     onDiscard();
   }, [drop, onDiscard]);
-  const open = (plan: PlanState): void => {
-    drop();
-    onOpen(plan);
-  };
+  const discarding = useDiscardQuestion(discard);
+  const openApart = useOpenApart(kept, planner, onOpen);
   const onCopy = useCallback((from: number, to: number) => dispatch({ do: 'copy_week', from, to }), [dispatch]);
   const isUnsaved = state.changed && !saving.isDone;
   return (
@@ -84,14 +84,14 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
           planner={planner}
           saving={saving}
           isLocked={isLocked}
-          onDiscard={discard}
+          onDiscard={discarding.ask}
           more={id !== undefined && <MoreOfPlan id={id} restaurant={restaurant} onAsk={setAsked} />}
         >
           <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={ask} />
         </PlannerHead>
         {id !== undefined && <KitchenOfThing restaurantId={restaurant.id} list="/menu-plans" />}
         <Locked refusal={refusal} />
-        <PlannerNotes saving={saving} isContinued={writer !== null && state.changed} onOpen={open} />
+        <PlannerNotes saving={saving} isContinued={writer !== null && state.changed} onOpen={openApart} />
         {id !== undefined && <PlanAllergenNotices planId={id} />}
         {id !== undefined && <PlanWordNotices planId={id} />}
         <FollowedNote id={id} planner={planner} followed={followed} isLocked={isLocked} />
@@ -118,6 +118,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
           />
         </div>
       </div>
+      {discarding.question}
       {list && <FillDialog planner={planner} restaurantId={restaurant.id} list={list} onClose={() => setList(null)} />}
       {asked === 'shuffle' && (
         <BetterDaysDialog {...{ id, planner, popularity }} restaurantId={restaurant.id} onClose={() => setAsked(null)} />

@@ -99,7 +99,7 @@ const Tools = memo(function Tools({ dispatch, canUndo, canRedo, isChanged, onDis
     <div className={styles.tools} role="group" aria-label={text('tools')}>
       <IconButton icon="undo" label={text('undo')} disabled={!canUndo} onPress={() => dispatch({ do: 'undo' })} />
       <IconButton icon="redo" label={text('redo')} disabled={!canRedo} onPress={() => dispatch({ do: 'redo' })} />
-      <IconButton icon="history" label={text('discard')} disabled={!isChanged} onPress={onDiscard} />
+      <IconButton icon="discard" label={text('discard')} disabled={!isChanged} onPress={onDiscard} />
     </div>
   );
 });

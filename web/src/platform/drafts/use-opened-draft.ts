@@ -33,10 +33,13 @@ interface BeginningOf<State> {
   fresh: State;
 }
 
-/** Looks once for the draft that an address asks for; `beginWith` begins again with another state. */
-export function useOpenedDraft<State>(of: BeginningOf<State>): [Beginning<State>, (state: State) => void] {
+/** Looks once for the draft that an address asks for; `beginWith` begins again with another state, `apart` from what was being worked on. */
+export function useOpenedDraft<State>(of: BeginningOf<State>): [Beginning<State>, (state: State, keeping?: 'apart') => void] {
   const [beginning, setBeginning] = useState(() => beginningOf(of, findDraft(deviceStorage(), of.format, of)));
-  return [beginning, (state) => setBeginning(begunWith(beginning, state))];
+  return [
+    beginning,
+    (state, keeping) => setBeginning((before) => (keeping ? begunApart(before, state) : begunWith(before, state))),
+  ];
 }
 
 /** The same for drafts that may be megabytes: null while one is read, in turns with the page. */
@@ -70,6 +73,11 @@ export function useOpenedLargeDraft<State>(
 
 function begunWith<State>({ place, round }: Beginning<State>, state: State): Beginning<State> {
   return { state, place, writer: null, unreadable: null, round: round + 1 };
+}
+
+/** What was being worked on stays the draft that it is. */
+function begunApart<State>(before: Beginning<State>, state: State): Beginning<State> {
+  return { ...begunWith(before, state), place: { ...before.place, id: randomId() } };
 }
 
 function beginningOf<State>(

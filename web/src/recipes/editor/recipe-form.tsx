@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
 import { NoRoom } from '../../platform/drafts/no-room.tsx';
 import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
+import { useDiscardQuestion } from '../../platform/drafts/use-discard-question.tsx';
 import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
 import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -99,6 +100,10 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
     ? []
     : (LINE_CODE.now()?.linesLeavingOpen(draft, known.facts, footprint.allergens.unknown) ?? []);
   const names = useLineNames(draft.ingredients, known.bags);
+  const discarding = useDiscardQuestion(() => {
+    keeping.drop();
+    onDiscard();
+  });
   const saving = useSaveRecipe({ editor, id, restaurantId: restaurant.id, kept: keeping });
   const [pasting, setPasting] = useState(sample !== null && !isFilled(first.draft));
   const [asked, setAsked] = useState<string | null>(null);
@@ -149,10 +154,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
         isLocked={isLocked}
         restaurant={restaurant}
         grams={footprint.weight}
-        onDiscard={() => {
-          keeping.drop();
-          onDiscard();
-        }}
+        onDiscard={discarding.ask}
         onHistory={() => setHistory(true)}
       />
       {kept?.libraryScope === 'restaurant' && <KitchenOfThing restaurantId={kept.restaurantId} list="/recipes" />}
@@ -264,6 +266,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
         isOpen={isHistory}
         onClose={() => setHistory(false)}
       />
+      {discarding.question}
       <LeaveGuard
         isUnsaved={editor.state.changed && !saving.isDone}
         keeping={keeping}

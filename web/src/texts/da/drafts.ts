@@ -15,6 +15,9 @@ export default {
   download: 'Hent',
   downloadOf: 'Hent {name}',
   discarded: 'Kladden »{name}« er kasseret.',
+  discardQuestion: 'Kassér dine ændringer?',
+  discardHelp: 'Alt, der er ændret siden sidste gemning, går tabt. Det kan ikke fortrydes.',
+  keptApart: 'Dine ændringer er gemt som kladde. Du finder dem på listen under det, der ikke er gemt endnu.',
   undo: 'Fortryd',
   continued: 'Du fortsætter med det, du ikke havde gemt.',
   unreadable: {

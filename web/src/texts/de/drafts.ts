@@ -15,6 +15,10 @@ export default {
   download: 'Herunterladen',
   downloadOf: '{name} herunterladen',
   discarded: 'Der Entwurf „{name}“ wurde verworfen.',
+  discardQuestion: 'Änderungen verwerfen?',
+  discardHelp: 'Alles, was seit dem letzten Speichern geändert wurde, geht verloren. Das lässt sich nicht rückgängig machen.',
+  keptApart:
+    'Ihre Änderungen bleiben als Entwurf erhalten. Sie finden sie in der Liste unter dem, was noch nicht gespeichert ist.',
   undo: 'Rückgängig',
   continued: 'Sie arbeiten an Ihren nicht gespeicherten Änderungen weiter.',
   unreadable: {

@@ -12,6 +12,9 @@ const texts = {
   download: 'Download',
   downloadOf: 'Download {name}',
   discarded: 'The draft “{name}” has been discarded.',
+  discardQuestion: 'Discard your changes?',
+  discardHelp: 'Everything changed since the last save is lost. This cannot be undone.',
+  keptApart: 'Your changes are kept as a draft. You’ll find them in the list, under what is not saved yet.',
   undo: 'Undo',
   continued: 'You are continuing your unsaved work.',
   unreadable: {

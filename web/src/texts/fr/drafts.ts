@@ -15,6 +15,10 @@ export default {
   download: 'Télécharger',
   downloadOf: 'Télécharger {name}',
   discarded: 'Le brouillon « {name} » a été abandonné.',
+  discardQuestion: 'Abandonner vos modifications ?',
+  discardHelp: 'Tout ce qui a changé depuis le dernier enregistrement sera perdu, sans retour possible.',
+  keptApart:
+    'Vos modifications sont conservées comme brouillon. Vous les retrouverez dans la liste, parmi ce qui n’est pas encore enregistré.',
   undo: 'Annuler',
   continued: 'Vous reprenez votre travail non enregistré.',
   unreadable: {

@@ -15,6 +15,9 @@ export default {
   download: 'Downloaden',
   downloadOf: '{name} downloaden',
   discarded: 'Het concept ‘{name}’ is weggegooid.',
+  discardQuestion: 'Uw wijzigingen weggooien?',
+  discardHelp: 'Alles wat sinds de laatste keer opslaan is gewijzigd, gaat verloren. Dit kan niet ongedaan worden gemaakt.',
+  keptApart: 'Uw wijzigingen zijn als concept bewaard. U vindt ze in de lijst, bij wat nog niet is opgeslagen.',
   undo: 'Ongedaan maken',
   continued: 'U gaat verder met uw niet-opgeslagen werk.',
   unreadable: {

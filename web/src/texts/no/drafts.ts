@@ -15,6 +15,9 @@ export default {
   download: 'Last ned',
   downloadOf: 'Last ned {name}',
   discarded: 'Utkastet «{name}» er forkastet.',
+  discardQuestion: 'Forkaste endringene dine?',
+  discardHelp: 'Alt som er endret siden sist lagring, går tapt. Dette kan ikke angres.',
+  keptApart: 'Endringene dine er beholdt som utkast. Du finner dem i listen under det som ikke er lagret ennå.',
   undo: 'Angre',
   continued: 'Du fortsetter med det du ikke hadde lagret.',
   unreadable: {

@@ -15,6 +15,9 @@ export default {
   download: 'Ladda ner',
   downloadOf: 'Ladda ner {name}',
   discarded: 'Utkastet ”{name}” är slängt.',
+  discardQuestion: 'Slänga dina ändringar?',
+  discardHelp: 'Allt som ändrats sedan du senast sparade går förlorat. Det går inte att ångra.',
+  keptApart: 'Dina ändringar finns kvar som utkast. Du hittar dem i listan under det som inte är sparat än.',
   undo: 'Ångra',
   continued: 'Du fortsätter med ditt osparade arbete.',
   unreadable: {

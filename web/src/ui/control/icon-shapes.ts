@@ -23,6 +23,7 @@ export const ICON_SHAPES = {
   copy: 'M8.5 8.5h11v11h-11zM5 15.5H4.5v-11h11V5',
   dashboard: 'M4.5 4.5h6v8h-6zM13.5 4.5h6v4.5h-6zM13.5 12h6v7.5h-6zM4.5 15.5h6v4h-6z',
   device: 'M4 5.5h16v10.5H4zM2.5 19.5h19M9.5 16v3.5M14.5 16v3.5',
+  discard: 'M6 3.5h12v17H6zM9.5 9.5l5 5M14.5 9.5l-5 5',
   download: 'M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15',
   edit: 'M14.5 5.5l4 4M4.5 19.5l1-4.5L16 4.5a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5l-4.5 1Z',
   external: 'M13.5 4.5h6v6M19.5 4.5 11 13M17 14v5.5H4.5V7H10',

@@ -46,7 +46,7 @@ export const CreatorEdits = memo(function CreatorEdits({
                   },
                 ]),
             { id: 'template', label: text('template.save'), icon: 'save', onAction: () => onOpen('template') },
-            { id: 'discard', label: text('discard'), icon: 'history', disabled: !isChanged, onAction: onDiscard },
+            { id: 'discard', label: text('discard'), icon: 'discard', disabled: !isChanged, onAction: onDiscard },
           ]}
         />
       )}

@@ -7,6 +7,8 @@ import { useExport } from '../../../exports/use-export.ts';
 import { LeaveGuard } from '../../../platform/drafts/leave-guard.tsx';
 import { NoRoom } from '../../../platform/drafts/no-room.tsx';
 import { UnreadableDraft } from '../../../platform/drafts/unreadable-draft.tsx';
+import { useDiscardQuestion } from '../../../platform/drafts/use-discard-question.tsx';
+import { useOpenApart } from '../../../platform/drafts/use-open-apart.ts';
 import { useKeptDraft } from '../../../platform/drafts/use-kept-draft.ts';
 import type { Beginning } from '../../../platform/drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../../platform/drafts/use-undo-keys.ts';
@@ -66,7 +68,7 @@ interface MenuFormProps {
   /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<CreatorState>;
   onDiscard: () => void;
-  onOpen: (state: CreatorState) => void;
+  onOpen: (state: CreatorState, keeping: 'apart') => void;
 }
 
 /** Blocks at the left, the real page in the middle, settings at the right. */
@@ -132,10 +134,11 @@ export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: M
     onLook: () => setOpened('share'),
   });
   useUndoKeys(creator.dispatch, isLocked ? undefined : saving.save);
-  const startAgain = (begin: () => void): void => {
+  const discarding = useDiscardQuestion(() => {
     kept.drop();
-    begin();
-  };
+    onDiscard();
+  });
+  const openApart = useOpenApart(kept, creator, onOpen);
 
   const nameOf = useCallback(
     (block: string, { draft }: CreatorState) => {
@@ -173,19 +176,14 @@ export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: M
               isLocked={isLocked}
               isChanged={state.changed}
               onOpen={setOpened}
-              onDiscard={() => startAgain(onDiscard)}
+              onDiscard={discarding.ask}
             >
               {exportMenu}
             </CreatorEdits>
           </CreatorHead>
           {of !== null && <KitchenOfThing restaurantId={of} list="/menus" />}
           {refusal && <MenuLock refusal={refusal} id={id} restaurantId={restaurant.id} />}
-          <CreatorNotes
-            state={state}
-            saving={saving}
-            isContinued={writer !== null}
-            onOpen={(menu) => startAgain(() => onOpen(menu))}
-          />
+          <CreatorNotes state={state} saving={saving} isContinued={writer !== null} onOpen={openApart} />
           {!isLocked && <LabelNotice restaurant={restaurant} />}
           {id !== undefined && <AllergenNotices menuId={id} />}
           {id !== undefined && <MenuWordNotices menuId={id} />}
@@ -262,6 +260,7 @@ export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: M
       {labelQuestion}
       <ExportLoader exporting={exporting} />
       <PageWords language={state.draft.settings.language} onWords={takeWords} />
+      {discarding.question}
       <LeaveGuard
         isUnsaved={state.changed && !saving.isDone}
         keeping={kept}

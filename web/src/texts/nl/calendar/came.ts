@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/came.ts';
 
 export default {
   title: 'Gepland en verkocht',
-  lead: 'Het menuplan naast de verkoop, dag voor dag. Hierop is gebaseerd hoeveel porties van een gerecht de volgende keer worden verwacht.',
+  lead: 'Het menuplan naast de verkoop, dag voor dag. Hierop is gebaseerd hoeveel porties van een gerecht de volgende keer worden verwacht. Per gast tellen alleen de gerechten die voor die dag gepland waren: niet wat ernaast is verkocht, zoals brood of dessert, en geen gerecht zonder verkoopregels.',
   toPlan: 'Menuplan',
   noneTitle: 'Nog geen verkoop per dag',
   none: 'Importeer verkoop met een datumkolom, of laat de kassa bij elke regel de dag meesturen. Een dag zonder regels geldt als niet bekend en telt nergens mee.',
@@ -11,10 +11,10 @@ export default {
   expected: 'Verwacht',
   sold: 'Verkocht',
   share: 'Aandeel',
-  soldOf: 'Verkochte porties: {sold}, verwachte gasten: {expected}',
+  soldOf: 'Verkochte porties van geplande gerechten: {sold}, verwachte gasten: {expected}',
   guestOf: '{came} kg CO₂e per gast, {planned} verwacht',
   notPlanned: 'niet gepland',
   gone: 'Verwijderd recept',
-  guests: 'Gasten en verkochte porties',
+  guests: 'Verwachte gasten, verkochte porties van geplande gerechten',
   co2: 'kg CO₂e per gast',
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/came.ts';
 
 export default {
   title: 'Planlagt og faktisk',
-  lead: 'Menyplanen sammenlignet med det som ble solgt, dag for dag. Resultatet avgjør hvor mange porsjoner av en rett som ventes neste gang.',
+  lead: 'Menyplanen sammenlignet med det som ble solgt, dag for dag. Resultatet avgjør hvor mange porsjoner av en rett som ventes neste gang. Per gjest regnes bare rettene som var planlagt den dagen: ikke det som er solgt ved siden av, som brød eller dessert, og ingen rett uten salgsrader.',
   toPlan: 'Menyplan',
   noneTitle: 'Ingen salg per dag ennå',
   none: 'Importer salg med en datokolonne, eller la kassen sende datoen med hver rad. En dag uten rader er ukjent og regnes ikke med.',
@@ -11,10 +11,10 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
-  soldOf: 'Solgte porsjoner: {sold}, ventede gjester: {expected}',
+  soldOf: 'Solgte porsjoner av planlagte retter: {sold}, ventede gjester: {expected}',
   guestOf: '{came} kg CO₂e per gjest, {planned} ventet',
   notPlanned: 'ikke planlagt',
   gone: 'Slettet oppskrift',
-  guests: 'Gjester og solgte porsjoner',
+  guests: 'Ventede gjester, solgte porsjoner av planlagte retter',
   co2: 'kg CO₂e per gjest',
 } satisfies Texts<typeof enGb>;
