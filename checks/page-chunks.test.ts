@@ -23,6 +23,8 @@ const FETCHED = [
   at('recipes/editor/recipe-editor-page.tsx'),
   at('menus/overview/drawn-page.tsx'),
   at('dashboard/first-steps.tsx'),
+  at('dashboard/months-below.tsx'),
+  at('targets/first-step.tsx'),
   at('recipes/editor/state/line-rules.ts'),
   at('recipes/editor/grid/written-line.tsx'),
   at('recipes/editor/recipe-doubts.tsx'),

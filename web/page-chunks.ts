@@ -31,6 +31,7 @@ export const PAGES = {
 export const PARTS = {
   drawn: [source('menus/overview/drawn-page.tsx')],
   first: [source('dashboard/first-steps.tsx')],
+  months: [source('dashboard/months-below.tsx'), source('targets/first-step.tsx')],
   lines: [
     'recipes/editor/state/line-rules.ts',
     'recipes/editor/grid/written-line.tsx',
@@ -41,6 +42,9 @@ export const PARTS = {
     'recipes/panel/parts/figure-notes.tsx',
   ].map(source),
 };
+
+/** Parts that are shown on one page alone: what the page needs too is in the page's file. */
+const PART_OF: Partial<Record<keyof typeof PARTS, keyof typeof PAGES>> = { first: 'dashboard', months: 'dashboard' };
 
 /** Of the texts those that come together: a file each would be asked for by itself. */
 const TEXTS = /\/src\/texts\/([a-z]{2}(?:_[a-z]{2})?)\/([a-z\d/-]+)\.ts$/;
@@ -110,7 +114,7 @@ function reaches(modules: Modules) {
     opened: reachedFrom([OPENED]),
     many: sharedByMany(modules, reachedFrom),
     pages: Object.entries(PAGES).map(([name, root]) => [name, reachedFrom([root])] as const),
-    parts: Object.entries(PARTS).map(([name, roots]) => [name, reachedFrom(roots)] as const),
+    parts: Object.entries(PARTS).map(([name, roots]) => [name as keyof typeof PARTS, reachedFrom(roots)] as const),
   };
 }
 
@@ -130,7 +134,9 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
     if (reach.signIn.has(id)) return isOfPages ? (isLibrary ? 'libraries' : 'ground') : 'sign-in';
     if (reach.frame.has(id)) return isLibrary ? 'router' : 'frame';
     const ofPages = reach.pages.filter(([, reached]) => reached.has(id)).map(([name]) => name);
-    const ofParts = reach.parts.filter(([, reached]) => reached.has(id)).map(([name]) => name);
+    const ofParts = reach.parts
+      .filter(([name, reached]) => reached.has(id) && !ofPages.some((page) => page === PART_OF[name]))
+      .map(([name]) => name);
     const names = ofPages.length > 1 ? ofPages : [...ofPages, ...ofParts];
     if (names.length === 0) return reach.opened.has(id) ? 'opened' : reach.many.has(id) ? 'parts' : null;
     // Each page of every day asks for the frame too.

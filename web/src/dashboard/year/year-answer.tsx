@@ -11,7 +11,7 @@ import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
 import { withCapital } from '../../platform/i18n/with-capital.ts';
 import { signedKg } from '../../reports/change-steps.ts';
-import { FirstStep } from '../../targets/first-step.tsx';
+import { FirstStepLater } from '../../targets/first-step-later.tsx';
 import { useMass } from '../../targets/use-mass.ts';
 import { Icon } from '../../ui/control/icon.tsx';
 import { Link } from '../../ui/control/link.tsx';
@@ -49,7 +49,7 @@ export function YearAnswer({ id, category, variety, emissionDatabase, withNext }
           {category === 'restaurant' && <ToDishes id={id} year={data} variety={variety} />}
         </>
       )}
-      {withNext && <FirstStep place={category === 'organization' ? { organizationId: id } : { restaurantId: id }} />}
+      {withNext && <FirstStepLater place={category === 'organization' ? { organizationId: id } : { restaurantId: id }} />}
       <Ground year={data} />
     </section>
   );
