@@ -151,7 +151,7 @@ test('one more plant dish goes to a free line that promises nothing else, which 
   const dishes = [...DISHES, dish('quiche', 'Leek quiche', { diet: 'vegetarian', tags: ['vegetarian'] })];
   const page = openPage('/menu-plans/plan/spring', { answers: planStore(kept({ lines, cells, dishes })).answers });
   await page.press('Better days');
-  await page.sees('On the line Green.');
+  await page.sees('Empty slot: Green.');
   await page.press('Add it there: Leek quiche');
   await page.sees('Added to Green: Leek quiche.');
   expect(document.activeElement?.textContent).toBe('Added to Green: Leek quiche.');

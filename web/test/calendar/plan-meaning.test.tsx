@@ -1,3 +1,4 @@
+import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { screen, waitFor } from '@testing-library/dom';
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
 import { inside } from '../support/place.ts';
-import { dish, kept, planStore } from './plan-store.ts';
+import { dish, DISHES, kept, planStore } from './plan-store.ts';
 
 /** kg CO2e per kg of a tomato in Sweden, January first. */
 const TOMATO = [2.98, 2.69, 1.78, 1.24, 0.99, 0.88, 0.85, 0.87, 1.03, 1.37, 2.29, 3.05];
@@ -132,4 +133,30 @@ test('days and rules of which nobody knows are counted beside those that are kno
   planOf([dish('a', 'Stew'), odd], null);
   await waitFor(() => expect(factOf('Days with a vegan dish')).toBe('0 of 2, 1 day not known'));
   expect(factOf('Broken rules')).toBe('1, 1 uncertain');
+});
+
+test('where the kind of a dish is not known, the dishes whose kind is known are counted all the same', async () => {
+  const pie = dish('pie', 'Pie', { diet: null, tags: [], tagsKnown: false });
+  const cells = ['stew', 'soup', 'pie', 'pie'].map((recipeId, index) => ({
+    week: 0,
+    weekday: 1 + (index % 2),
+    lineId: index < 2 ? 'a' : 'b',
+    recipeId,
+    servings: null,
+    locked: false,
+  }));
+  const { answers } = planStore(kept({ cells, dishes: [...DISHES, pie] }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.sees('1 of 4 known to be, 2 not known');
+});
+
+test('a cycle that goes round is shown in the round of today, and the week of today is marked', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  // Three rounds of two weeks ago and one week more.
+  const startsOn = dayLater(mondayOf(today), -7 * 7);
+  const page = openPage('/menu-plans/plan/spring', { answers: planStore(kept({ weeks: 2, startsOn })).answers });
+  const week = await page.finds('region', 'Week 2');
+  expect(week).toHaveAttribute('aria-current', 'date');
+  expect(week).toHaveTextContent('This week');
+  expect(await page.finds('region', 'Week 1')).not.toHaveTextContent('This week');
 });

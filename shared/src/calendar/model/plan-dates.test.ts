@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayLater, dayOfPlan, daysOfSpan, firstDateOf, mondayOf } from './plan-dates.ts';
+import { dayLater, dayOfPlan, daysOfSpan, firstDateOf, mondayOf, roundAt } from './plan-dates.ts';
 
 const plan = { weeks: 2, weekdays: [1, 2, 3, 4, 5], startsOn: '2026-01-07', endsOn: null, closed: [] };
 
@@ -46,4 +46,19 @@ test('every day of the cycle stands on its first date, and again a cycle later',
       },
     ),
   );
+});
+
+test.each([
+  ['2026-08-01', '2026-08-31', null],
+  ['2026-09-10', '2026-08-31', 1],
+  ['2026-11-27', '2026-11-23', 0],
+  ['2026-12-18', '2026-11-23', 3],
+  // It ended in its third round.
+  ['2027-03-01', '2026-11-23', null],
+])('on %s the round that began on %s is looked at, in its week %s', (date, startsOn, week) => {
+  expect(roundAt({ startsOn: '2026-08-31', endsOn: '2026-12-20', weeks: 4 }, date)).toEqual({ startsOn, week });
+});
+
+test('a plan without a date is in no round', () => {
+  expect(roundAt({ startsOn: null, endsOn: null, weeks: 4 }, '2026-11-27')).toBeNull();
 });

@@ -54,6 +54,27 @@ export function dayOfPlan(plan: Dated, date: string): DatedDay | null {
   return { date, week: weeksSince % plan.weeks, weekday };
 }
 
+/** The round of the cycle that a date is in: the day on which it begins, and which of its weeks the date is in. */
+export interface RoundOfPlan {
+  startsOn: string;
+  /** Null before the plan begins and after it ends: then it is the first or the last round. */
+  week: number | null;
+}
+
+/** Null while the plan has no date. */
+export function roundAt(
+  { startsOn, endsOn, weeks }: Pick<Dated, 'startsOn' | 'endsOn' | 'weeks'>,
+  date: string,
+): RoundOfPlan | null {
+  if (startsOn === null) return null;
+  const last = endsOn !== null && endsOn < date ? endsOn : date;
+  const weeksSince = Math.floor((countOf(last) - countOf(mondayOf(startsOn))) / 7);
+  const isIn = last === date && date >= startsOn;
+  if (weeksSince < weeks) return { startsOn, week: isIn ? weeksSince : null };
+  const week = weeksSince % weeks;
+  return { startsOn: dayLater(mondayOf(startsOn), (weeksSince - week) * 7), week: isIn ? week : null };
+}
+
 /** The days with food of a span, both ends included. */
 export function daysOfSpan(plan: Dated, from: string, to: string): DatedDay[] {
   const [first, last] = [countOf(from), countOf(to)];

@@ -1,9 +1,10 @@
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import type { CountedDay } from '../figures/planned-figures.ts';
 import { useRuleText } from '../figures/use-rule-text.ts';
@@ -13,6 +14,8 @@ import type { GridState } from './use-grid-actions.ts';
 
 interface WeekGridProps extends Pick<MenuPlanDraft, 'lines' | 'startsOn' | 'weeks'> {
   week: number;
+  /** Today is in it. */
+  isNow: boolean;
   days: readonly CountedDay[];
   breaks: readonly RuleBreak[];
   /** The names of places that differ from the plan that is followed. */
@@ -34,6 +37,7 @@ const NONE: readonly RuleBreak[] = [];
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const {
     week,
+    isNow,
     days,
     lines,
     startsOn,
@@ -52,10 +56,18 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const ruleText = useRuleText();
   const ofWeek = breaks.filter(({ weekday }) => weekday === null);
   const shape = { '--days': days.length, '--lines': lines.length } as CSSProperties;
+  const section = useShownFirst(isNow);
   return (
-    <section className={styles.week} style={shape} aria-label={text('week', { week: week + 1 })}>
+    <section
+      ref={section}
+      aria-current={isNow ? 'date' : undefined}
+      className={styles.week}
+      style={shape}
+      aria-label={text('week', { week: week + 1 })}
+    >
       <header className={styles.weekHead}>
         <h2 className={styles.weekName}>{text('week', { week: week + 1 })}</h2>
+        {isNow && <Badge tone="info">{text('thisWeek')}</Badge>}
         <WeekFigure days={days} />
         {ofWeek.map(({ rule, tag, isSure }) => (
           <p key={`${rule} ${tag}`} className={styles.weekBreak} data-unsure={!isSure || undefined}>
@@ -99,6 +111,16 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     </section>
   );
 });
+
+/** Where the page is opened. */
+function useShownFirst(isFirst: boolean): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  const [wasFirst] = useState(isFirst);
+  useEffect(() => {
+    if (wasFirst) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [wasFirst]);
+  return element;
+}
 
 /** What a guest takes of the week's days, with its range. */
 function WeekFigure({ days }: Pick<WeekGridProps, 'days'>) {

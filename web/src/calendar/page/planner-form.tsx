@@ -60,7 +60,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
   const isAsking = useUnknownDishes(planner, restaurant.id);
   const { days, popularity } = useCountedDays(state);
   const followed = useFollowed(planner, follows);
-  const { rules, lines, startsOn, weeks } = state.draft;
+  const { rules, lines, startsOn, endsOn, weeks } = state.draft;
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
   const { asked, setAsked, list, setList, ask } = usePlanQuestions();
@@ -100,7 +100,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         <div className={styles.sides}>
           <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
             <WeeksOfPlan
-              {...{ days, rules, grid, lines, startsOn, weeks, isAsking, onCopy }}
+              {...{ days, rules, grid, lines, startsOn, endsOn, weeks, isAsking, onCopy }}
               varied={followed.varied}
               restaurantId={restaurant.id}
             />

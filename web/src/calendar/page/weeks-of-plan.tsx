@@ -1,24 +1,31 @@
 import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import type { MenuPlanRules } from '@plateprint/shared/calendar/model/menu-plan-rules.ts';
+import { roundAt } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { CountedDay } from '../figures/planned-figures.ts';
 import type { GridState } from '../grid/use-grid-actions.ts';
 import { WeekGrid } from '../grid/week-grid.tsx';
+import { useToday } from '../use-today.ts';
 
-interface WeeksOfPlanProps extends Omit<WeekOfPlanProps, 'week' | 'selected' | 'writing' | 'actions' | 'hasEntry'> {
+interface WeeksOfPlanProps extends Omit<WeekOfPlanProps, 'week' | 'selected' | 'writing' | 'actions' | 'hasEntry' | 'isNow'> {
   grid: GridState;
   weeks: number;
+  endsOn: string | null;
 }
 
 /** Hands each week only what is of it: what changes elsewhere does not draw it anew. */
-export function WeeksOfPlan({ days, grid, weeks, ...shared }: WeeksOfPlanProps) {
+export function WeeksOfPlan({ days, grid, weeks, startsOn, endsOn, ...shared }: WeeksOfPlanProps) {
   const { selected, writing, actions } = grid;
   const byWeek = useWeeks(days);
   const first = days[0]?.week;
+  // A cycle that goes round is looked at in the round of today.
+  const round = roundAt({ startsOn, endsOn, weeks }, useToday());
   return Array.from({ length: weeks }, (_, week) => (
     <WeekOfPlan
       key={week}
       {...shared}
+      startsOn={round?.startsOn ?? null}
+      isNow={round?.week === week}
       week={week}
       weeks={weeks}
       days={byWeek.get(week) ?? NO_DAYS}

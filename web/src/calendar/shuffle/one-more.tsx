@@ -26,12 +26,14 @@ interface Day {
   weekday: number;
 }
 
-/** The days that have dishes, the one of which a guest takes most first. */
-function daysOf(known: KnownPlan): Day[] {
+/** The days that have dishes, in their order, and which of them a guest takes most of. */
+function daysOf(known: KnownPlan): { days: readonly Day[]; most: number } {
   const days = Map.groupBy(known.plan.cells, ({ week, weekday }) => `${week} ${weekday}`);
-  return [...days.values()]
+  const inOrder = [...days.values()]
     .map((cells) => ({ ...dayOf(cells), co2: guestFootprint(figuresOfCells(known, cells)).co2?.value ?? 0 }))
-    .toSorted((one, other) => other.co2 - one.co2);
+    .toSorted((one, other) => one.week - other.week || one.weekday - other.weekday);
+  const amounts = inOrder.map(({ co2 }) => co2);
+  return { days: inOrder, most: amounts.indexOf(Math.max(...amounts)) };
 }
 
 function dayOf(cells: readonly Day[]): Day {
@@ -43,8 +45,8 @@ function dayOf(cells: readonly Day[]): Day {
 export function OneMore({ planner, known }: OneMoreProps) {
   const text = useText('calendar/shuffle');
   const names = useDayNames();
-  const [days] = useState(() => daysOf(known));
-  const [at, setAt] = useState('0');
+  const [{ days, most }] = useState(() => daysOf(known));
+  const [at, setAt] = useState(String(most));
   const day = days[Number(at)];
   if (!day) return null;
   const dayName = ({ week, weekday }: Day): string => text('day', { weekday: names.weekday(weekday), week: week + 1 });
@@ -78,7 +80,7 @@ function Dishes({ planner: { state, dispatch }, known, day }: OneMoreProps & { d
     // The dish leaves the list, and the button that had the focus goes with it.
     stands.current?.focus();
   };
-  const said = (value: number): string => format.percent(value / 100, 1).replace('-', '−');
+  const said = (value: number): string => `${value > 0 ? '+' : ''}${format.percent(value / 100, 1).replace('-', '−')}`;
   return (
     <>
       <p ref={stands} role="status" tabIndex={-1} className={styles.hint}>

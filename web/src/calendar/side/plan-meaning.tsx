@@ -40,10 +40,16 @@ export function PlanMeaning({ days, breaks, plan, cost }: PlanMeaningProps) {
   const { co2: guest, share, state } = guestFootprint(figures);
   const percent = (of: 'healthy' | 'plantOffered' | 'plantExpected'): string => {
     const mean = meanOfDays(figures, of);
-    if (mean === null) return text('unknown');
     const spoken = shareOfDays(figures, of);
     const covers = text(of === 'plantOffered' ? 'coversDishes' : 'covers', { share: format.covered(spoken) });
+    if (mean === null) return spoken === 0 ? text('unknown') : `${text('unknown')} (${covers})`;
     return `${format.percent(mean)}${coverageState(spoken) === 'whole' ? '' : ` (${covers})`}`;
+  };
+  const offered = (): string => {
+    if (coverageState(shareOfDays(figures, 'plantOffered')) === 'whole') return percent('plantOffered');
+    const [count, known] = (['sum', 'known'] as const).map((of) => figures.reduce((sum, day) => sum + day.plantOffered[of], 0));
+    const all = figures.reduce((sum, { dishes }) => sum + dishes, 0);
+    return text('plantCounted', { count: count ?? 0, all, unknown: all - (known ?? 0) });
   };
   const vegan = (known: 'yes' | 'unknown'): number => figures.filter((day) => day.vegan === known).length;
   const unsure = breaks.filter(({ isSure }) => !isSure).length;
@@ -68,7 +74,7 @@ export function PlanMeaning({ days, breaks, plan, cost }: PlanMeaningProps) {
       </div>
       <Levels days={filled} />
       <dl className={styles.facts}>
-        <Fact name={text('fact.plantOffered')} value={percent('plantOffered')} />
+        <Fact name={text('fact.plantOffered')} value={offered()} />
         <Fact name={text('fact.plantExpected')} value={percent('plantExpected')} />
         <Fact name={text('fact.vegan')} value={veganDays.join(', ')} />
         <Fact name={text('fact.healthy')} value={eaters === 'adults' ? percent('healthy') : text('notJudged')} />

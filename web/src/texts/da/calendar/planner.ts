@@ -33,6 +33,7 @@ export default {
   notFoundTitle: 'Menuplanen findes ikke her',
   notFound: 'Den er slettet eller hører til en anden restaurant.',
   week: 'Uge {week, number}',
+  thisWeek: 'Denne uge',
   line: 'Linje {number, number}',
   newLine: {
     first: 'Dagens ret',
@@ -96,6 +97,7 @@ export default {
   daysAlike: 'Antal gæster mangler for mindst én dag: Alle dage tæller ens.',
   weeksAbove: '{count, plural, =0 {Alle uger inden for {budget}} one {# uge over {budget}} other {# uger over {budget}}}',
   daysOf: '{days, number} af {all, number}',
+  plantCounted: '{count, number} af {all, number} er det, {unknown, number} vides ikke',
   daysUnknown: '{count, plural, one {# ukendt dag} other {# ukendte dage}}',
   breaksCount: '{count, plural, =0 {ingen} other {#}}',
   breaksUnsure: '{count, plural, one {# usikker} other {# usikre}}',

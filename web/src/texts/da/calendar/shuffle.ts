@@ -53,7 +53,7 @@ export default {
     none: 'Menuplanen har ingen anden vegetarisk eller vegansk ret med tilstrækkeligt grundlag.',
     put: 'Læg retten ind',
     full: 'Dagen har ingen ledig plads: Tilføj en linje under »Opsætning«.',
-    line: 'På linjen {line}.',
+    line: 'Ledig plads: {line}.',
     noLine: 'Ingen ledig linje den dag passer til retten.',
     stands: '{name} ligger på {line}.',
   },

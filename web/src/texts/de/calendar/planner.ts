@@ -33,6 +33,7 @@ export default {
   notFoundTitle: 'Speiseplan nicht gefunden',
   notFound: 'Er wurde gelöscht oder gehört zu einem anderen Betrieb.',
   week: 'Woche {week, number}',
+  thisWeek: 'Diese Woche',
   line: 'Linie {number, number}',
   newLine: {
     first: 'Tagesgericht',
@@ -97,6 +98,7 @@ export default {
   weeksAbove:
     '{count, plural, =0 {Alle Wochen innerhalb von {budget}} one {# Woche über {budget}} other {# Wochen über {budget}}}',
   daysOf: '{days, number} von {all, number}',
+  plantCounted: '{count, number} von {all, number} sicher, {unknown, number} nicht bekannt',
   daysUnknown: '{count, plural, one {# Tag nicht bekannt} other {# Tage nicht bekannt}}',
   breaksCount: '{count, plural, =0 {keine} other {#}}',
   breaksUnsure: '{count, plural, other {# unsicher}}',

@@ -30,6 +30,7 @@ const texts = {
   notFoundTitle: 'Menu plan not found',
   notFound: 'It was deleted, or belongs to another site.',
   week: 'Week {week, number}',
+  thisWeek: 'This week',
   line: 'Line {number, number}',
   newLine: {
     first: 'Dish of the day',
@@ -93,6 +94,7 @@ const texts = {
   daysAlike: 'Some days have no number of guests, so all days count equally.',
   weeksAbove: '{count, plural, =0 {All weeks within {budget}} one {# week above {budget}} other {# weeks above {budget}}}',
   daysOf: '{days, number} of {all, number}',
+  plantCounted: '{count, number} of {all, number} known to be, {unknown, number} not known',
   daysUnknown: '{count, plural, one {# day not known} other {# days not known}}',
   breaksCount: '{count, plural, =0 {none} other {#}}',
   breaksUnsure: '{count, plural, other {# uncertain}}',

@@ -50,7 +50,7 @@ const texts = {
     none: 'The plan has no other vegetarian or vegan dish with enough data.',
     put: 'Add it there',
     full: 'This day has no empty slot: add a line under “Settings”.',
-    line: 'On the line {line}.',
+    line: 'Empty slot: {line}.',
     noLine: 'No empty line of this day can take it.',
     stands: 'Added to {line}: {name}.',
   },

@@ -33,6 +33,7 @@ export default {
   notFoundTitle: 'Plan de menus introuvable',
   notFound: 'Il a été supprimé ou appartient à un autre établissement.',
   week: 'Semaine {week, number}',
+  thisWeek: 'Cette semaine',
   line: 'Ligne {number, number}',
   newLine: {
     first: 'Plat du jour',
@@ -97,6 +98,7 @@ export default {
   weeksAbove:
     '{count, plural, =0 {Toutes les semaines dans la limite de {budget}} one {# semaine au-dessus de {budget}} other {# semaines au-dessus de {budget}}}',
   daysOf: '{days, number} sur {all, number}',
+  plantCounted: '{count, number} sur {all, number} le sont, {unknown, number} inconnus',
   daysUnknown: '{count, plural, one {# jour sans données} other {# jours sans données}}',
   breaksCount: '{count, plural, =0 {aucune} other {#}}',
   breaksUnsure: '{count, plural, one {# incertaine} other {# incertaines}}',

@@ -53,7 +53,7 @@ export default {
     none: 'Het plan heeft geen ander vegetarisch of veganistisch gerecht waarvan genoeg bekend is.',
     put: 'Daar neerzetten',
     full: 'Deze dag heeft geen vrije plek: voeg een menulijn toe bij ‘Instellingen’.',
-    line: 'Op de menulijn {line}.',
+    line: 'Vrije plek: {line}.',
     noLine: 'Geen vrije menulijn van deze dag past hiervoor.',
     stands: '{name} staat op {line}.',
   },

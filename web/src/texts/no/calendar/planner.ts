@@ -33,6 +33,7 @@ export default {
   notFoundTitle: 'Menyplanen finnes ikke her',
   notFound: 'Den er slettet eller hører til en annen restaurant.',
   week: 'Uke {week, number}',
+  thisWeek: 'Denne uken',
   line: 'Linje {number, number}',
   newLine: {
     first: 'Dagens',
@@ -96,6 +97,7 @@ export default {
   daysAlike: 'Antall gjester mangler for minst én dag: Alle dager teller likt.',
   weeksAbove: '{count, plural, =0 {Alle uker innenfor {budget}} one {# uke over {budget}} other {# uker over {budget}}}',
   daysOf: '{days, number} av {all, number}',
+  plantCounted: '{count, number} av {all, number} er det, {unknown, number} er ukjent',
   daysUnknown: '{count, plural, one {# ukjent dag} other {# ukjente dager}}',
   breaksCount: '{count, plural, =0 {ingen} other {#}}',
   breaksUnsure: '{count, plural, one {# usikker} other {# usikre}}',

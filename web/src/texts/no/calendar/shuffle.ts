@@ -53,7 +53,7 @@ export default {
     none: 'Menyplanen har ingen annen vegetarisk eller vegansk rett med godt nok grunnlag.',
     put: 'Legg inn retten',
     full: 'Dagen har ingen ledig plass: Legg til en linje under «Oppsett».',
-    line: 'På linjen {line}.',
+    line: 'Ledig plass: {line}.',
     noLine: 'Ingen ledig linje den dagen passer til retten.',
     stands: '{name} ligger på {line}.',
   },

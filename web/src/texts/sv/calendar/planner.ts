@@ -33,6 +33,7 @@ export default {
   notFoundTitle: 'Matsedeln finns inte här',
   notFound: 'Den är borttagen eller hör till en annan restaurang.',
   week: 'Vecka {week, number}',
+  thisWeek: 'Den här veckan',
   line: 'Rad {number, number}',
   newLine: {
     first: 'Dagens',
@@ -96,6 +97,7 @@ export default {
   daysAlike: 'Antal gäster saknas för någon dag: alla dagar räknas lika.',
   weeksAbove: '{count, plural, =0 {Alla veckor inom {budget}} one {# vecka över {budget}} other {# veckor över {budget}}}',
   daysOf: '{days, number} av {all, number}',
+  plantCounted: '{count, number} av {all, number} är det, {unknown, number} är okända',
   daysUnknown: '{count, plural, one {# okänd dag} other {# okända dagar}}',
   breaksCount: '{count, plural, =0 {inga} other {#}}',
   breaksUnsure: '{count, plural, one {# osäker} other {# osäkra}}',

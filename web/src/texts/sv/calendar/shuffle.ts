@@ -53,7 +53,7 @@ export default {
     none: 'Matsedeln har ingen annan vegetarisk eller vegansk rätt med tillräckligt underlag.',
     put: 'Lägg in rätten',
     full: 'Dagen har ingen ledig plats: lägg till en rad under ”Upplägg”.',
-    line: 'På raden {line}.',
+    line: 'Ledig plats: {line}.',
     noLine: 'Ingen ledig rad den dagen passar rätten.',
     stands: '{name} ligger på {line}.',
   },
