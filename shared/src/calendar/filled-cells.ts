@@ -1,76 +1,134 @@
 import { dishPromiseKept, promisesOf } from '../recipes/names/dish-promise.ts';
 import { type CellPlace, type MenuPlanDraft, placeOf, type PlanCell, type PlanLine } from './model/menu-plan.ts';
+import { type FreePlace, placedDishes } from './dish-places.ts';
 import type { PlanDish } from './model/plan-dish.ts';
 
 /** The facts of a dish that decide on which lines it may stand. */
 export type FillingDish = Pick<PlanDish, 'id' | 'diet' | 'allergens'>;
 
-interface Filling {
+interface Filling<Dish extends FillingDish> {
   /** In the order in which they are put. */
-  dishes: readonly FillingDish[];
+  dishes: readonly Dish[];
   /** The lines that are filled. */
   lineIds: ReadonlySet<string>;
   /** The first place that is filled; null: the first of the plan. */
   from: CellPlace | null;
   /** Whether it begins again with the first dish when all stand. */
   isAgain: boolean;
+  /** Whether a line takes dishes too of which it is not known whether they are what it promises. */
+  takesUnknown: boolean;
 }
 
-export interface Filled {
+/** Why dishes found no place, by what is still free: no place at all, or a line on which they are not, or may not be, what it promises. */
+export type LeftReason = 'full' | 'twice' | 'unknown' | 'broken';
+
+export interface LeftDishes<Dish> {
+  reason: LeftReason;
+  /** The free lines that promise what the dishes are not, or may not be. */
+  lineIds: readonly string[];
+  dishes: Dish[];
+}
+
+export interface Filled<Dish extends FillingDish = FillingDish> {
   /** The plan's cells, with those that were filled. */
   cells: PlanCell[];
   filled: number;
-  /** Places that stay free, and dishes that found none. */
+  /** Places that stay free. */
   free: number;
-  left: number;
+  /** Dishes that found none. */
+  left: LeftDishes<Dish>[];
 }
 
 type Shape = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'lines' | 'cells'>;
 
 /**
- * Dishes on the free places, day by day in their order. A line whose name promises something (vegetarian, without gluten) gets only dishes that
- * are so, and the others leave those dishes to it as long as they can. No dish stands twice on a day.
+ * Dishes on the free places, day by day in their order, as many as can stand. A line whose name promises something (vegetarian, without gluten)
+ * gets only dishes that are so, and the others leave those dishes to it. No dish stands twice on a day.
  */
-export function filledCells(plan: Shape, { dishes, lineIds, from, isAgain }: Filling): Filled {
-  const lines = plan.lines.map((line) => ({ ...line, takes: takesOf(line), isAsked: lineIds.has(line.id) }));
-  const promising = lines.filter(({ isAsked, takes }) => isAsked && takes !== null);
-  const isWanted = (dish: FillingDish): boolean => promising.some(({ takes }) => takes?.(dish));
-  const taken = new Map(plan.cells.map((cell) => [placeOf(cell), cell.recipeId]));
-  const waiting = [...dishes];
-  const put: PlanCell[] = [];
-  let [free, hasBegun] = [0, from === null];
-  for (const { week, weekday } of daysOf(plan)) {
-    const ofDay = new Set(plan.cells.flatMap((cell) => (cell.week === week && cell.weekday === weekday ? [cell.recipeId] : [])));
-    for (const { id: lineId, takes, isAsked } of lines) {
-      const place = { week, weekday, lineId };
-      hasBegun ||= from !== null && placeOf(from) === placeOf(place);
-      if (!isAsked || !hasBegun || taken.has(placeOf(place))) continue;
-      const fits = (dish: FillingDish): boolean => !ofDay.has(dish.id) && (takes?.(dish) ?? true);
-      const plain = takes === null ? waiting.findIndex((dish) => fits(dish) && !isWanted(dish)) : -1;
-      const at = plain === -1 ? waiting.findIndex(fits) : plain;
-      const [dish] = at === -1 ? [] : waiting.splice(at, 1);
-      if (!dish) {
-        free += 1;
-        continue;
-      }
-      if (isAgain) waiting.push(dish);
-      ofDay.add(dish.id);
-      put.push({ ...place, recipeId: dish.id, servings: null, locked: false });
-    }
-  }
-  return { cells: [...plan.cells, ...put], filled: put.length, free, left: isAgain ? 0 : waiting.length };
+export function filledCells<Dish extends FillingDish>(plan: Shape, filling: Filling<Dish>): Filled<Dish> {
+  const places = placesToFill(plan, filling);
+  const lines = plan.lines.filter(({ id }) => filling.lineIds.has(id)).map((line) => ({ id: line.id, suits: suitsOf(line) }));
+  const suiting = (dish: Dish): Set<string> =>
+    new Set(lines.flatMap(({ id, suits }) => (isTaken(suits(dish), filling.takesUnknown) ? [id] : [])));
+  const byId = new Map(filling.dishes.map((dish) => [dish.id, suiting(dish)]));
+  const standing = new Map(
+    [...Map.groupBy(plan.cells, dayOf)].map(([day, cells]) => [day, new Set(cells.map(({ recipeId }) => recipeId))]),
+  );
+  const { at, left } = placedDishes({
+    dishes: filling.dishes.map((dish) => ({ id: dish.id, dish, lineIds: byId.get(dish.id) ?? new Set<string>() })),
+    places,
+    standing,
+    isAgain: filling.isAgain,
+  });
+  const put = places.flatMap((place) => {
+    const recipeId = at.get(placeOf(place))?.id;
+    const { week, weekday, lineId } = place;
+    return recipeId === undefined ? [] : [{ week, weekday, lineId, recipeId, servings: null, locked: false }];
+  });
+  const free = new Set(places.flatMap((place) => (at.has(placeOf(place)) ? [] : [place.lineId])));
+  const freeLines = lines.filter(({ id }) => free.has(id));
+  return {
+    cells: [...plan.cells, ...put],
+    filled: put.length,
+    free: places.length - put.length,
+    left: byReason(left.map(({ dish, lineIds }) => ({ dish, ...reasonOf(dish, freeLines, lineIds) }))),
+  };
 }
 
-function daysOf({ weeks, weekdays }: Shape): { week: number; weekday: number }[] {
-  const open = weekdays.toSorted((one, other) => one - other);
-  return Array.from({ length: weeks }, (_, week) => open.map((weekday) => ({ week, weekday }))).flat();
+const dayOf = ({ week, weekday }: Pick<CellPlace, 'week' | 'weekday'>): string => `${week} ${weekday}`;
+
+function placesToFill(plan: Shape, { lineIds, from }: Pick<Filling<FillingDish>, 'lineIds' | 'from'>): FreePlace[] {
+  const taken = new Set(plan.cells.map(placeOf));
+  const days = plan.weekdays.toSorted((one, other) => one - other);
+  const lines = plan.lines.map((line) => ({ lineId: line.id, isPromising: isPromising(line) }));
+  const all = Array.from({ length: plan.weeks }, (_, week) =>
+    days.flatMap((weekday) => lines.map((line) => ({ week, weekday, ...line, day: dayOf({ week, weekday }) }))),
+  ).flat();
+  const first = from === null ? 0 : all.findIndex((place) => placeOf(place) === placeOf(from));
+  return (first === -1 ? [] : all.slice(first)).filter((place) => lineIds.has(place.lineId) && !taken.has(placeOf(place)));
+}
+
+type Suits = ReturnType<typeof dishPromiseKept>;
+
+const isTaken = (suits: Suits, takesUnknown: boolean): boolean => suits === 'kept' || (takesUnknown && suits === 'unknown');
+
+function suitsOf({ name }: Pick<PlanLine, 'name'>): (dish: FillingDish) => Suits {
+  const promises = promisesOf(name, 'heading');
+  return (dish) => {
+    const kept = promises.map((promise) => dishPromiseKept(promise, dish));
+    return kept.find((each) => each === 'broken') ?? kept.find((each) => each === 'unknown') ?? 'kept';
+  };
+}
+
+interface FreeLine {
+  id: string;
+  suits: (dish: FillingDish) => Suits;
+}
+
+function reasonOf(dish: FillingDish, free: readonly FreeLine[], taking: ReadonlySet<string>): Omit<LeftDishes<never>, 'dishes'> {
+  if (free.length === 0) return { reason: 'full', lineIds: [] };
+  if (free.some(({ id }) => taking.has(id))) return { reason: 'twice', lineIds: [] };
+  const open = free.filter(({ suits }) => suits(dish) === 'unknown');
+  const [reason, lines] = open.length > 0 ? (['unknown', open] as const) : (['broken', free] as const);
+  return { reason, lineIds: lines.map(({ id }) => id) };
+}
+
+function byReason<Dish>(left: readonly (Omit<LeftDishes<Dish>, 'dishes'> & { dish: Dish })[]): LeftDishes<Dish>[] {
+  return [...Map.groupBy(left, ({ reason, lineIds }) => `${reason} ${lineIds.join(' ')}`).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ reason: first.reason, lineIds: first.lineIds, dishes: group.map(({ dish }) => dish) }] : [];
+  });
+}
+
+/** Whether the name of a line promises something of its dishes. */
+export function isPromising({ name }: Pick<PlanLine, 'name'>): boolean {
+  return promisesOf(name, 'heading').length > 0;
 }
 
 /** Null where the name of a line promises nothing: it takes every dish. */
-export function takesOf({ name }: Pick<PlanLine, 'name'>): ((dish: FillingDish) => boolean) | null {
-  const promises = promisesOf(name, 'heading');
-  if (promises.length === 0) return null;
-  return (dish) => promises.every((promise) => dishPromiseKept(promise, dish) === 'kept');
+export function takesOf(line: Pick<PlanLine, 'name'>): ((dish: FillingDish) => boolean) | null {
+  const suits = suitsOf(line);
+  return isPromising(line) ? (dish) => suits(dish) === 'kept' : null;
 }
 
 /** Dishes of a written or pasted list: one a line or cell of a sheet, without bullets and numbers before them. */

@@ -21,6 +21,47 @@ test('a pasted list fills the free places, each line with what it promises', asy
   await waitFor(() => expect(plans.get('spring')?.cells.map(({ recipeId }) => recipeId)).toEqual(['stew', 'soup']));
 });
 
+test('cells of a sheet pasted into the field of a cell are a list, one name is text', async () => {
+  const { answers } = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Monday, Week 1, Green: no dish');
+  const field = await page.finds('combobox', 'Monday, Week 1, Green');
+  await page.user.paste('Lentil\r\n');
+  expect(field).toHaveValue('Lentil');
+  await page.user.paste('Lentil soup\tBeef stew');
+  await page.sees('Starting on Monday of week 1.');
+  expect(await page.finds('textbox', 'Dishes')).toHaveValue('Lentil soup\tBeef stew');
+});
+
+test('dishes without a place are named with the reason; those not known to match are taken where somebody says so', async () => {
+  const lines = [
+    { id: 'a', name: 'Lunch' },
+    { id: 'b', name: 'Vegetarian' },
+  ];
+  const { answers } = planStore(kept({ lines, cells: [] }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  page.give(
+    answer(searchRecipes, ({ body: { sheetData } }) => ({
+      items: [],
+      next: null,
+      matches: (sheetData ?? []).map(({ name }, row) => ({ row, recipeId: name, by: 'same_name' as const })),
+      unmatched: [],
+    })),
+    answer(readPlanDishes, ({ body }) => ({
+      items: body.recipeIds.map((id) => dish(id, id, { diet: id.startsWith('stew') ? 'meat' : null })),
+    })),
+  );
+  (await page.finds('button', 'Monday, Week 1, Lunch: no dish')).focus();
+  await page.user.paste('stew1\npie1\nstew2\npie2');
+  await page.sees(/4 of 4 found\. 2 dishes are left over\. 2 slots stay empty\./);
+  await page.sees('The free slots are on “Vegetarian”, and these dishes do not match: stew2.');
+  await page.sees('The free slots are on “Vegetarian”, and it is not known whether these dishes match: pie2.');
+  await page.user.click(await page.finds('checkbox', /^Also put dishes there of which this is not known/));
+  await page.press('Fill 4 slots');
+  await page.finds('button', 'Tuesday, Week 1, Vegetarian: pie2');
+  await page.finds('button', 'Tuesday, Week 1, Lunch: stew2');
+});
+
 test('without keys a dish is moved by two presses, and its place gets another or none', async () => {
   const { answers } = planStore(kept());
   const page = openPage('/menu-plans/plan/spring', { answers });

@@ -58,13 +58,24 @@ test('the whole calendar is used with keys: one stop of the tabulator, arrows ov
   await page.finds('button', 'Wednesday, Week 1, Lunch: Beef stew');
   await waitFor(() => expect(focused()).toBe('Wednesday, Week 1, Lunch: Beef stew'));
 
-  // Enter takes what is found already, and goes on without writing in the next place.
+  // Enter takes what is found already, and goes on without writing in the next free place of the line.
   await page.user.keyboard('le');
   await page.finds('option', /Lentil soup/);
   await page.user.keyboard('{Enter}');
   await page.finds('button', 'Wednesday, Week 1, Lunch: Lentil soup');
-  await waitFor(() => expect(focused()).toBe('Wednesday, Week 1, Green: no dish'));
+  await waitFor(() => expect(focused()).toBe('Thursday, Week 1, Lunch: no dish'));
   expect(screen.queryByRole('combobox', { name: /Wednesday/ })).toBeNull();
+});
+
+test('what is typed after a dish never takes the place of another', async () => {
+  const at = (weekday: number) => ({ week: 0, weekday, lineId: 'a', recipeId: 'stew', servings: null, locked: false });
+  const { answers } = planStore(kept({ weekdays: [1, 2, 3, 4], cells: [at(2), at(3)] }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Monday, Week 1, Lunch: no dish');
+  await page.user.keyboard('le');
+  await page.finds('option', /Lentil soup/);
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe('Thursday, Week 1, Lunch: no dish'));
 });
 
 test('a dish says its level, figure and servings to who does not see them', async () => {

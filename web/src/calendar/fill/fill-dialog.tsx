@@ -1,21 +1,21 @@
-import { type Filled, filledCells } from '@plateprint/shared/calendar/filled-cells.ts';
+import { filledCells, isPromising } from '@plateprint/shared/calendar/filled-cells.ts';
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { Planner } from '../state/use-planner.ts';
 import { useDayNames } from '../use-day-names.ts';
 import styles from './fill.module.css';
 import { Categories } from './categories.tsx';
+import { FoundPlaces } from './found-places.tsx';
 import { UnknownNames } from './unknown-names.tsx';
 import { useAllDishes } from './use-all-dishes.ts';
-import { type NamedDishes, useNamedDishes } from './use-named-dishes.ts';
+import { useNamedDishes } from './use-named-dishes.ts';
 
 /** The choices with which a list is filled in. */
 export interface ListToFill {
@@ -48,7 +48,11 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
   );
   const named = useNamedDishes(restaurantId, { typed, meant, taken: kitchen.taken });
   const { dishes, unknown, isLooking } = named;
-  const result = filledCells(state.draft, { dishes, lineIds, from: list.from, isAgain });
+  const { takesUnknown, takeUnknown } = useTakesUnknown(lines, { lineIds, from: list.from });
+  const result = useMemo(
+    () => filledCells(state.draft, { dishes, lineIds, from: list.from, isAgain, takesUnknown }),
+    [state.draft, dishes, lineIds, list.from, isAgain, takesUnknown],
+  );
   const fill = (): void => {
     dispatch({ do: 'know_dishes', dishes });
     dispatch({ do: 'replace_cells', cells: result.cells });
@@ -91,27 +95,29 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
         {kitchen.cutAt !== null && typed.trim() !== '' && (
           <p className={styles.hint}>{text('latest', { count: kitchen.cutAt })}</p>
         )}
-        <Found named={named} result={result} />
+        <FoundPlaces named={named} result={result} lines={lines} />
         <UnknownNames unknown={unknown} meant={meant} onMean={setMeant} />
         <LinesToFill lines={lines} lineIds={lineIds} onChange={setLineIds} />
+        {lines.some((line) => lineIds.has(line.id) && isPromising(line)) && (
+          <Checkbox label={text('takeUnknown')} hint={text('promise')} checked={takesUnknown} onChange={takeUnknown} />
+        )}
         <Checkbox label={text('again')} checked={isAgain} onChange={setAgain} />
       </div>
     </Dialog>
   );
 }
 
-/** How many of the list were found and find a place; or why nobody knows. */
-function Found({ named: { dishes, all, isLooking, failure, onRetry }, result }: { named: NamedDishes; result: Filled }) {
-  const text = useText('calendar/fill');
-  if (all === 0) return null;
-  if (failure && !isLooking) return <ErrorState failure={failure} onRetry={onRetry} />;
-  return (
-    <p role="status" className={styles.hint}>
-      {isLooking ? text('looking') : text('found', { found: dishes.length, all })}
-      {!isLooking && result.left > 0 && ` ${text('left', { count: result.left })}`}
-      {!isLooking && result.free > 0 && ` ${text('free', { count: result.free })}`}
-    </p>
-  );
+type Lines = Planner['state']['draft']['lines'];
+
+/**
+ * Whether dishes of which it is not known that they are what their line promises go there too. Until somebody says it: where no line is filled but
+ * such ones, or the list was pasted over one, for then it was named.
+ */
+function useTakesUnknown(lines: Lines, { lineIds, from }: { lineIds: ReadonlySet<string>; from: CellPlace | null }) {
+  const [said, setSaid] = useState<boolean | null>(null);
+  const filled = lines.filter(({ id }) => lineIds.has(id));
+  const isOnOne = lines.some((line) => line.id === from?.lineId && isPromising(line));
+  return { takesUnknown: said ?? (isOnOne || (filled.length > 0 && filled.every(isPromising))), takeUnknown: setSaid };
 }
 
 function From({ from }: { from: CellPlace | null }) {
@@ -122,7 +128,7 @@ function From({ from }: { from: CellPlace | null }) {
 }
 
 interface LinesToFillProps {
-  lines: Planner['state']['draft']['lines'];
+  lines: Lines;
   lineIds: ReadonlySet<string>;
   onChange: (lineIds: ReadonlySet<string>) => void;
 }
@@ -146,7 +152,6 @@ function LinesToFill({ lines, lineIds, onChange }: LinesToFillProps) {
           />
         ))}
       </div>
-      <p className={styles.hint}>{text('promise')}</p>
     </fieldset>
   );
 }

@@ -35,6 +35,7 @@ export function DishField({ restaurantId, label, onChoose, onEnd }: DishFieldPro
     <div
       ref={place}
       className={styles.writing}
+      data-writing=""
       onKeyDownCapture={(event) => {
         const isFirstMeant = event.key === 'Enter' && typed.trim() !== '' && !hasChoice(event.target);
         if (event.key !== 'Escape' && !isFirstMeant) return;

@@ -15,6 +15,10 @@ interface ClipboardReach {
 /** While the focus is in a cell, what is copied and pasted are dishes; other programs get and give their names. */
 const isInCell = (): boolean => document.activeElement?.hasAttribute('data-cell') ?? false;
 
+/** In the field of a cell, where text is text; but what is more than one cell of a sheet is no name of a dish. */
+const isInField = (): boolean => document.activeElement?.closest('[data-writing]') != null;
+const isList = (text: string): boolean => /[\t\r\n]/u.test(text);
+
 /** Copies, cuts and pastes the selected dish; names from another program, such as a column of a sheet, become a list to fill in. */
 export function useCellClipboard({ planner, isLocked, chosen, onList }: ClipboardReach): void {
   const { dispatch, current } = planner;
@@ -32,9 +36,10 @@ export function useCellClipboard({ planner, isLocked, chosen, onList }: Clipboar
     };
     const paste = (event: ClipboardEvent): void => {
       const place = chosen.current;
-      if (!isInCell() || !place || isLocked) return;
-      event.preventDefault();
       const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      const isOver = isInCell() || (isInField() && isList(text));
+      if (!isOver || !place || isLocked) return;
+      event.preventDefault();
       if (text !== '' && text !== copied.current?.name) onList(text, place);
       else if (copied.current) dispatch({ do: 'put', place, recipeId: copied.current.recipeId });
     };

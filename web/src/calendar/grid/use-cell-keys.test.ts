@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellKeyOf, placeBeside } from './use-cell-keys.ts';
+import { cellKeyOf, nextFreePlace, placeBeside } from './use-cell-keys.ts';
 
 const shape = {
   weeks: 2,
@@ -19,11 +19,27 @@ test.each([
   ['down', at(0, 2, 'b'), at(1, 2, 'a')],
   ['down', at(1, 2, 'b'), null],
   ['up', at(1, 2, 'a'), at(0, 2, 'b')],
-  ['next', at(0, 1, 'b'), at(0, 2, 'a')],
-  ['next', at(0, 3, 'b'), at(1, 1, 'a')],
-  ['next', at(1, 3, 'b'), null],
 ] as const)('%s of %o is %o', (step, from, to) => {
   expect(placeBeside(shape, from, step)).toEqual(to);
+});
+
+test('the next free place is on the same line, over weeks, then on the next lines; none is free where all are taken', () => {
+  const cells = [at(0, 2, 'a'), at(0, 3, 'a'), at(1, 2, 'a'), at(1, 3, 'a'), at(0, 1, 'b')].map((place) => ({
+    ...place,
+    recipeId: 'stew',
+    servings: null,
+    locked: false,
+  }));
+  expect(nextFreePlace({ ...shape, cells }, at(0, 1, 'a'))).toEqual(at(1, 1, 'a'));
+  expect(nextFreePlace({ ...shape, cells }, at(1, 1, 'a'))).toEqual(at(0, 2, 'b'));
+  expect(nextFreePlace({ ...shape, cells }, at(1, 3, 'b'))).toEqual(at(0, 1, 'a'));
+  const full = {
+    ...shape,
+    weeks: 1,
+    weekdays: [1],
+    cells: ['a', 'b'].map((lineId) => ({ ...at(0, 1, lineId), recipeId: 'stew', servings: null, locked: false })),
+  };
+  expect(nextFreePlace(full, at(0, 1, 'a'))).toBeNull();
 });
 
 const key = (name: string, held: { ctrlKey?: boolean; altKey?: boolean } = {}) =>

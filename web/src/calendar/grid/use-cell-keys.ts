@@ -1,7 +1,7 @@
 import { type CellPlace, type MenuPlanDraft, placeOf } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { KeyboardEvent } from 'react';
 
-export type CellStep = 'left' | 'right' | 'up' | 'down' | 'next';
+export type CellStep = 'left' | 'right' | 'up' | 'down';
 
 type Shape = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'lines'>;
 
@@ -24,10 +24,21 @@ export function placeBeside({ weeks, weekdays, lines }: Shape, place: CellPlace,
       return at.line > 0 ? to(week, at.day, at.line - 1) : to(week - 1, at.day, last.line);
     case 'down':
       return at.line < last.line ? to(week, at.day, at.line + 1) : to(week + 1, at.day, 0);
-    case 'next':
-      if (at.line < last.line) return to(week, at.day, at.line + 1);
-      return at.day < last.day ? to(week, at.day + 1, 0) : to(week + 1, 0, 0);
   }
+}
+
+/** The next free place after one: along its line, then on the other lines, the next first. Null where none is free. */
+export function nextFreePlace(
+  { weeks, weekdays, lines, cells }: Shape & Pick<MenuPlanDraft, 'cells'>,
+  place: CellPlace,
+): CellPlace | null {
+  const taken = new Set(cells.map(placeOf));
+  const days = weekdays.toSorted((one, other) => one - other);
+  const all = lines.flatMap(({ id: lineId }) =>
+    Array.from({ length: weeks }, (_, week) => days.map((weekday) => ({ week, weekday, lineId }))).flat(),
+  );
+  const at = all.findIndex((each) => placeOf(each) === placeOf(place));
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((each) => !taken.has(placeOf(each))) ?? null;
 }
 
 const STEPS = new Map<string, CellStep>([

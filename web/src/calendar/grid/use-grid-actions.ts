@@ -3,7 +3,7 @@ import { type DragEvent, type KeyboardEvent, type RefObject, useCallback, useMem
 import type { Planner } from '../state/use-planner.ts';
 import { draggedNow, endDrag } from './dragged.ts';
 import { useCellKeyAction } from './use-cell-key-action.ts';
-import { cellKeyOf, placeBeside } from './use-cell-keys.ts';
+import { cellKeyOf, nextFreePlace } from './use-cell-keys.ts';
 import { focusCell, useCellSelection } from './use-cell-selection.ts';
 import { useMovedDish } from './use-moved-dish.ts';
 
@@ -26,12 +26,12 @@ export interface GridState {
   /** The cell whose dish goes to the next place that is pressed. */
   moving: CellPlace | null;
   actions: GridActions;
-  /** Puts a dish of the list where the selection stands, and goes on to the next place. */
+  /** Puts a dish of the list where the selection stands, and goes on to the next free place. */
   putSelected: (recipeId: string) => void;
   /** Lets the dish of a place go to the next one that is pressed; null: it stays. */
   move: (from: CellPlace | null) => void;
-  /** Looks for another dish of a place. */
-  write: (place: CellPlace) => void;
+  /** Looks for another dish of a place; null: no more. */
+  write: (place: CellPlace | null) => void;
   /** Where the selection stands, for what must not be made anew when it moves. */
   chosen: RefObject<CellPlace | null>;
 }
@@ -46,7 +46,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
     (place: CellPlace, recipeId: string) => {
       dispatch({ do: 'put', place, recipeId });
       setWriting(null);
-      goTo(placeBeside(current().draft, place, 'next') ?? place);
+      goTo(nextFreePlace(current().draft, place) ?? place);
     },
     [dispatch, current, goTo],
   );
@@ -97,7 +97,7 @@ export function useGridActions(planner: Planner, isLocked: boolean): GridState {
       const first = { week: 0, weekday: Math.min(...weekdays), lineId: lines[0]?.id ?? '' };
       const place = chosen.current ?? first;
       dispatch({ do: 'put', place, recipeId });
-      select(placeBeside(current().draft, place, 'next') ?? place);
+      select(nextFreePlace(current().draft, place) ?? place);
     },
     [dispatch, current, chosen, select],
   );

@@ -1,4 +1,5 @@
 import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
+import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -64,7 +65,11 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
   const { asked, setAsked, list, setList, ask } = usePlanQuestions();
-  useCellClipboard({ planner, isLocked, chosen: grid.chosen, onList: (text, from) => setList({ text, from }) });
+  const onList = (text: string, from: CellPlace): void => {
+    grid.write(null);
+    setList({ text, from });
+  };
+  useCellClipboard({ planner, isLocked, chosen: grid.chosen, onList });
   useUndoKeys(dispatch, isLocked ? undefined : saving.save);
   const { drop, isKept } = kept;
   const keeping = useMemo(() => ({ isKept, drop }), [isKept, drop]);

@@ -23,4 +23,11 @@ export default {
   fill: '{count, plural, =0 {Füllen} one {# Feld füllen} other {# Felder füllen}}',
   free: '{count, plural, one {# Feld bleibt frei.} other {# Felder bleiben frei.}}',
   left: '{count, plural, one {# Gericht findet keinen Platz.} other {# Gerichte finden keinen Platz.}}',
+  takeUnknown: 'Auch Gerichte nehmen, bei denen das nicht feststeht',
+  leftOver: {
+    full: 'Kein Feld ist mehr frei für: {dishes}.',
+    twice: 'Stehen schon an jedem Tag, der noch ein freies Feld hat: {dishes}.',
+    unknown: 'Frei ist nur noch „{lines}“, und bei diesen Gerichten steht nicht fest, ob sie dorthin passen: {dishes}.',
+    broken: 'Frei ist nur noch „{lines}“, und dorthin passen diese Gerichte nicht: {dishes}.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -23,4 +23,11 @@ export default {
   fill: '{count, plural, =0 {Remplir} one {Remplir # case} other {Remplir # cases}}',
   free: '{count, plural, one {# case reste libre.} other {# cases restent libres.}}',
   left: '{count, plural, one {# plat reste sans case.} other {# plats restent sans case.}}',
+  takeUnknown: 'Prendre aussi les plats dont on ne le sait pas',
+  leftOver: {
+    full: 'Plus aucune case libre pour : {dishes}.',
+    twice: 'Déjà présents chaque jour où une case est libre : {dishes}.',
+    unknown: 'Les cases libres sont sur « {lines} », et on ne sait pas si ces plats y conviennent : {dishes}.',
+    broken: 'Les cases libres sont sur « {lines} », et ces plats n’y conviennent pas : {dishes}.',
+  },
 } satisfies Texts<typeof enGb>;

@@ -24,4 +24,11 @@ export default {
   fill: '{count, plural, =0 {Vullen} one {# plek vullen} other {# plekken vullen}}',
   free: '{count, plural, one {# plek blijft vrij.} other {# plekken blijven vrij.}}',
   left: '{count, plural, one {# gerecht vindt geen plek.} other {# gerechten vinden geen plek.}}',
+  takeUnknown: 'Ook gerechten gebruiken waarvan dat niet zeker is',
+  leftOver: {
+    full: 'Er is geen vrije plek meer voor: {dishes}.',
+    twice: 'Staan al op elke dag met een vrije plek: {dishes}.',
+    unknown: 'De vrije plekken staan op ‘{lines}’, en het is niet bekend of deze gerechten daar passen: {dishes}.',
+    broken: 'De vrije plekken staan op ‘{lines}’, en deze gerechten passen daar niet: {dishes}.',
+  },
 } satisfies Texts<typeof enGb>;

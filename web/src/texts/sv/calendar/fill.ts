@@ -23,4 +23,11 @@ export default {
   fill: '{count, plural, =0 {Fyll} one {Fyll # plats} other {Fyll # platser}}',
   free: '{count, plural, one {# plats förblir ledig.} other {# platser förblir lediga.}}',
   left: '{count, plural, one {# rätt får ingen plats.} other {# rätter får ingen plats.}}',
+  takeUnknown: 'Ta även med rätter där man inte vet om de är det',
+  leftOver: {
+    full: 'Det finns ingen ledig plats kvar till: {dishes}.',
+    twice: 'Finns redan på varje dag som har en ledig plats: {dishes}.',
+    unknown: 'De lediga platserna är på ”{lines}”, och det är inte känt om de här rätterna passar där: {dishes}.',
+    broken: 'De lediga platserna är på ”{lines}”, och de här rätterna passar inte där: {dishes}.',
+  },
 } satisfies Texts<typeof enGb>;
