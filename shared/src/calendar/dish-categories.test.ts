@@ -23,3 +23,23 @@ test('categories of small portions are no mains, those of which no weight is kno
     '__proto__',
   ]);
 });
+
+const isMain = (category: string): boolean | undefined => dishCategories([dish(category, 420)])[0]?.isMain;
+
+test('what a category is called goes before its portions, in every language', () => {
+  const small = [
+    'Tillbehör',
+    'Starter',
+    'FÖRRÄTTER',
+    'Tilbehør',
+    'Forretter',
+    'Kalte Vorspeisen',
+    'Beilage',
+    'Entrées',
+    'Bijgerechten',
+    'Side dishes',
+  ];
+  expect(small.filter(isMain)).toEqual([]);
+  const mains = ['Varmrätt', 'Suppe', 'Hauptgericht', 'Mains & sides', 'Plat avec accompagnement', 'Entree', 'Husman', ''];
+  expect(mains.filter((name) => !isMain(name))).toEqual([]);
+});

@@ -74,8 +74,10 @@ test('dishes for a promising line go there first, and the free places of other l
 
 test('forty dishes by turns find forty places, where those that are not known may stand too', () => {
   const wide = { ...plan(), weeks: 4, weekdays: [1, 2, 3, 4, 5] };
-  const green = (at: number) => (at % 3 === 0 ? 'vegetarian' : null);
-  const dishes = Array.from({ length: 20 }, (_, at) => [dish(`meat${at}`), dish(`green${at}`, green(at))]).flat();
+  const dishes = Array.from({ length: 20 }, (_, at) => [
+    dish(`meat${at}`),
+    dish(`green${at}`, at % 3 === 0 ? 'vegetarian' : null),
+  ]).flat();
   const strict = filledCells(wide, { ...all, dishes });
   expect([strict.filled, strict.free]).toEqual([27, 13]);
   expect(strict.left.map(({ reason, lineIds }) => ({ reason, lineIds }))).toEqual([
@@ -87,9 +89,10 @@ test('forty dishes by turns find forty places, where those that are not known ma
   expect(standing(cells).slice(0, 4)).toEqual(['0 1 a meat0', '0 1 g green0', '0 2 a meat1', '0 2 g green1']);
 });
 
+const reasons = (dishes: FillingDish[], more: Partial<Parameters<typeof filledCells>[1]> = {}) =>
+  filledCells(plan(), { ...all, dishes, ...more }).left.map(({ reason, dishes: those }) => [reason, those.length]);
+
 test('what finds no place has its reason: no place is free, the day has it, the line promises else', () => {
-  const reasons = (dishes: FillingDish[], more: Partial<Parameters<typeof filledCells>[1]> = {}) =>
-    filledCells(plan(), { ...all, dishes, ...more }).left.map(({ reason, dishes: those }) => [reason, those.length]);
   const many = (count: number, id: (at: number) => string) => Array.from({ length: count }, (_, at) => dish(id(at), 'vegan'));
   expect(reasons(many(9, (at) => `d${at}`))).toEqual([['full', 1]]);
   expect(reasons(many(5, () => 'bean'))).toEqual([['twice', 1]]);

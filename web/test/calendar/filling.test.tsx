@@ -160,6 +160,10 @@ test('cakes of the kitchen stay off the lines until somebody chooses their categ
   await page.user.click(await page.finds('checkbox', 'Dessert (1)'));
   expect(list).toHaveValue('Beef stew\nCarrot cake');
   await page.sees(/^2 of 2 found\./);
+  await page.press('Select none');
+  expect(list).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Use the kitchen’s dishes' })).toBeNull();
+  await page.user.click(await page.finds('checkbox', 'Main (1)'));
   await page.user.type(list, ' and more');
   expect(screen.queryByRole('checkbox', { name: 'Dessert (1)' })).toBeNull();
 });

@@ -67,9 +67,10 @@ test('the whole calendar is used with keys: one stop of the tabulator, arrows ov
   expect(screen.queryByRole('combobox', { name: /Wednesday/ })).toBeNull();
 });
 
+const stewOn = (weekday: number) => ({ week: 0, weekday, lineId: 'a', recipeId: 'stew', servings: null, locked: false });
+
 test('what is typed after a dish never takes the place of another', async () => {
-  const at = (weekday: number) => ({ week: 0, weekday, lineId: 'a', recipeId: 'stew', servings: null, locked: false });
-  const { answers } = planStore(kept({ weekdays: [1, 2, 3, 4], cells: [at(2), at(3)] }));
+  const { answers } = planStore(kept({ weekdays: [1, 2, 3, 4], cells: [2, 3].map(stewOn) }));
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.press('Monday, Week 1, Lunch: no dish');
   await page.user.keyboard('le');

@@ -43,7 +43,9 @@ test('a meal is written down, and what it was not weighed for stays unknown', as
   );
   await page.sees('No meal has all three kinds of waste and its guests recorded yet.');
   await page.sees('Plate waste 4.5 kg · 150 guests');
+  await page.sees(/^Saved: .*\. What you enter here now replaces its values\.$/);
   await page.fill('Serving waste', '0');
+  expect(screen.queryByText(/^Saved: /)).toBeNull();
   await page.press('Save');
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ serving: 0, plate: 4.5, guests: 150 }]));
 });

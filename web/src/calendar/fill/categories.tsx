@@ -1,6 +1,7 @@
 import type { DishCategory } from '@plateprint/shared/calendar/dish-categories.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { Button } from '../../ui/control/button.tsx';
 import styles from './fill.module.css';
 
 interface CategoriesProps {
@@ -28,6 +29,11 @@ export function Categories({ categories, chosen, choose }: CategoriesProps) {
             }}
           />
         ))}
+      </div>
+      <div>
+        <Button size="small" disabled={chosen.size === 0} onClick={() => choose(new Set())}>
+          {text('noneOfThem')}
+        </Button>
       </div>
       {categories.some(({ isMain }) => !isMain) && <p className={styles.hint}>{text('smallPortions')}</p>}
     </fieldset>

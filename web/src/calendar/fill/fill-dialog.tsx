@@ -83,7 +83,7 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
         <p>{text('lead')}</p>
         <From from={list.from} />
         <TextArea label={text('dishes')} rows={9} value={typed} onChange={setTyped} spellCheck={false} />
-        {typed.trim() === '' && (
+        {typed.trim() === '' && typed !== kitchen.list && (
           <div>
             <Button size="small" busy={kitchen.isBusy} onClick={kitchen.take}>
               {text('take')}

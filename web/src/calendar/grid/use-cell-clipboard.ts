@@ -1,13 +1,14 @@
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { cellAt } from '../state/plan-state.ts';
 import type { Planner } from '../state/use-planner.ts';
+import type { GridState } from './use-grid-actions.ts';
 
 interface ClipboardReach {
   planner: Planner;
   isLocked: boolean;
-  chosen: RefObject<CellPlace | null>;
+  grid: Pick<GridState, 'chosen' | 'write'>;
   /** A list from elsewhere was pasted over a place. */
   onList: (text: string, from: CellPlace) => void;
 }
@@ -20,7 +21,7 @@ const isInField = (): boolean => document.activeElement?.closest('[data-writing]
 const isList = (text: string): boolean => /[\t\r\n]/u.test(text);
 
 /** Copies, cuts and pastes the selected dish; names from another program, such as a column of a sheet, become a list to fill in. */
-export function useCellClipboard({ planner, isLocked, chosen, onList }: ClipboardReach): void {
+export function useCellClipboard({ planner, isLocked, grid: { chosen, write }, onList }: ClipboardReach): void {
   const { dispatch, current } = planner;
   const copied = useRef<{ recipeId: string; name: string } | null>(null);
   const nameOf = useRecipeName();
@@ -40,8 +41,10 @@ export function useCellClipboard({ planner, isLocked, chosen, onList }: Clipboar
       const isOver = isInCell() || (isInField() && isList(text));
       if (!isOver || !place || isLocked) return;
       event.preventDefault();
-      if (text !== '' && text !== copied.current?.name) onList(text, place);
-      else if (copied.current) dispatch({ do: 'put', place, recipeId: copied.current.recipeId });
+      if (text !== '' && text !== copied.current?.name) {
+        write(null);
+        onList(text, place);
+      } else if (copied.current) dispatch({ do: 'put', place, recipeId: copied.current.recipeId });
     };
     document.addEventListener('copy', take);
     document.addEventListener('cut', take);

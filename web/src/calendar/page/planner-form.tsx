@@ -1,5 +1,4 @@
 import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
-import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -65,11 +64,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
   const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
   const grid = useGridActions(planner, isLocked);
   const { asked, setAsked, list, setList, ask } = usePlanQuestions();
-  const onList = (text: string, from: CellPlace): void => {
-    grid.write(null);
-    setList({ text, from });
-  };
-  useCellClipboard({ planner, isLocked, chosen: grid.chosen, onList });
+  useCellClipboard({ planner, isLocked, grid, onList: (text, from) => setList({ text, from }) });
   useUndoKeys(dispatch, isLocked ? undefined : saving.save);
   const { drop, isKept } = kept;
   const keeping = useMemo(() => ({ isKept, drop }), [isKept, drop]);

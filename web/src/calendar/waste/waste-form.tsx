@@ -20,6 +20,8 @@ interface WasteFormProps {
   /** The latest first: the last one says how the meal is called and how many come. */
   meals: readonly WasteMeal[];
   onKeep: (meal: WaitingMeal) => void;
+  /** The meal that was saved just now; null: none, or it is on its way. */
+  saved: WaitingMeal | null;
 }
 
 const FIELDS = [...WASTE_KINDS, 'guests'] as const;
@@ -29,7 +31,7 @@ type Written = Record<FieldName, string>;
 const NOTHING: Written = { guests: '', kitchen: '', serving: '', plate: '' };
 
 /** Today's meal: a number, and save. What is left empty was not weighed; what is no number is said, and never dropped. */
-export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps) {
+export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFormProps) {
   const text = useText('calendar/waste');
   const format = useFormat();
   const heavy = WEIGHT_UNITS[format.units].large;
@@ -95,9 +97,7 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
           <TextField label={text('meal')} maxLength={60} placeholder={text('mealHint')} value={name} onChange={setMeal} />
         </div>
         <p className={styles.hint}>{text('emptyHint')}</p>
-        <div role="status">
-          {asked !== null && <Message tone="warning">{text('much', { weight: heavyFigure(asked * 1000, format) })}</Message>}
-        </div>
+        <Said asked={asked} saved={isEmpty ? saved : null} />
         <div className={styles.save}>
           <Button variant="primary" icon="save" disabled={isEmpty} onClick={keep}>
             {text(asked === null ? 'save' : 'saveAnyway')}
@@ -105,6 +105,22 @@ export function WasteForm({ restaurantId, today, meals, onKeep }: WasteFormProps
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What is asked before a meal is saved, and that it is. */
+function Said({ asked, saved }: { asked: number | null; saved: WaitingMeal | null }) {
+  const text = useText('calendar/waste');
+  const format = useFormat();
+  return (
+    <div role="status">
+      {asked !== null && <Message tone="warning">{text('much', { weight: heavyFigure(asked * 1000, format) })}</Message>}
+      {saved !== null && (
+        <Message tone="good">
+          {text('saved', { meal: saved.waste.meal || text('mealHint'), day: format.date(saved.waste.day) })}
+        </Message>
+      )}
+    </div>
   );
 }
 

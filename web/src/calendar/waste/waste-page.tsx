@@ -1,6 +1,7 @@
 import { listWaste } from '@plateprint/shared/calendar/waste-api.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
+import { useState } from 'react';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -17,6 +18,7 @@ import { useToday } from '../use-today.ts';
 import { useWasteOutbox } from './use-waste-outbox.ts';
 import { WasteForm } from './waste-form.tsx';
 import { WasteList } from './waste-list.tsx';
+import type { WaitingMeal } from './waste-outbox.ts';
 import { WasteMeaning } from './waste-meaning.tsx';
 import styles from './waste.module.css';
 
@@ -51,11 +53,22 @@ function Log({ restaurant }: { restaurant: Restaurant }) {
   const today = useToday();
   const asked = { query: { restaurantId: restaurant.id, from: FIRST, to: dayLater(today, 1) } };
   const { data, error, refetch } = useRead(listWaste, asked);
+  const [last, setLast] = useState<WaitingMeal | null>(null);
+  const isSaved = outbox.failure === null && !outbox.isSending && !outbox.waiting.some(({ id }) => id === last?.id);
   const waiting = outbox.waiting.filter(({ restaurantId }) => restaurantId === restaurant.id);
   return (
     <div className={styles.stack}>
       {refusal === null ? (
-        <WasteForm restaurantId={restaurant.id} today={today} meals={data?.items ?? []} onKeep={outbox.put} />
+        <WasteForm
+          restaurantId={restaurant.id}
+          today={today}
+          meals={data?.items ?? []}
+          onKeep={(meal) => {
+            outbox.put(meal);
+            setLast(meal);
+          }}
+          saved={isSaved ? last : null}
+        />
       ) : (
         refusal === 'plan_lacks' && <FeatureLock feature="menu_plans" />
       )}

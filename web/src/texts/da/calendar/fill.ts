@@ -11,6 +11,7 @@ export default {
   category: '{name} ({count, number})',
   noCategory: 'Uden kategori',
   smallPortions: 'Kategorier med små portioner, som tilbehør og desserter, er ikke valgt på forhånd.',
+  noneOfThem: 'Vælg ingen',
   latest: 'Kun de {count, number} senest ændrede retter: Køkkenet har flere.',
   looking: 'Søger …',
   found: '{found, number} af {all, number} fundet.',

@@ -24,6 +24,7 @@ export default {
     too_much: '{field}: det er for meget til ét måltid.',
   },
   much: 'Det bliver {weight} pr. gæst. Passer vægten og antallet af gæster?',
+  saved: 'Gemt: {meal}, {day}. Det, du skriver her nu, erstatter de værdier.',
   saveAnyway: 'Gem alligevel',
   waiting: '{count, plural, one {# måltid venter} other {# måltider venter}} i browseren på, at forbindelsen kommer tilbage.',
   meaning: 'Gram pr. gæst, seneste 13 uger',

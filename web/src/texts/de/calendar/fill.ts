@@ -11,6 +11,7 @@ export default {
   category: '{name} ({count, number})',
   noCategory: 'Ohne Kategorie',
   smallPortions: 'Kategorien mit kleinen Portionen wie Beilagen und Desserts sind anfangs nicht ausgewählt.',
+  noneOfThem: 'Keine auswählen',
   latest: 'Hier stehen nur die {count, number} zuletzt geänderten Gerichte; die Küche hat noch mehr.',
   looking: 'Gerichte werden gesucht …',
   found: '{found, number} von {all, number} gefunden.',

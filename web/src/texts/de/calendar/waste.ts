@@ -24,6 +24,7 @@ export default {
     too_much: '{field}: Das ist zu viel für eine Mahlzeit.',
   },
   much: 'Das sind {weight} pro Gast. Stimmen die Gewichte und die Zahl der Gäste?',
+  saved: 'Gespeichert: {meal}, {day}. Was Sie hier jetzt eingeben, ersetzt diese Werte.',
   saveAnyway: 'Trotzdem speichern',
   waiting: '{count, plural, one {# Mahlzeit wartet} other {# Mahlzeiten warten}} in diesem Browser auf eine Verbindung.',
   meaning: 'Gramm pro Gast, letzte 13 Wochen',

@@ -8,6 +8,7 @@ const texts = {
   category: '{name} ({count, number})',
   noCategory: 'No category',
   smallPortions: 'Categories with small portions, such as sides and desserts, are not selected by default.',
+  noneOfThem: 'Select none',
   latest: 'Only the {count, number} most recently changed dishes are listed; the kitchen has more.',
   looking: 'Looking up dishes …',
   found: '{found, number} of {all, number} found.',

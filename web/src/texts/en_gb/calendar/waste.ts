@@ -21,6 +21,7 @@ const texts = {
     too_much: '{field}: that is too much for one meal.',
   },
   much: 'That is {weight} per guest. Are the weights and the number of guests right?',
+  saved: 'Saved: {meal}, {day}. What you enter here now replaces its values.',
   saveAnyway: 'Save anyway',
   waiting:
     '{count, plural, one {# meal is kept in this browser until you are back online.} other {# meals are kept in this browser until you are back online.}}',

@@ -11,6 +11,7 @@ export default {
   category: '{name} ({count, number})',
   noCategory: 'Sans catégorie',
   smallPortions: 'Les catégories de petites portions, comme les accompagnements et les desserts, ne sont pas choisies au départ.',
+  noneOfThem: 'N’en choisir aucune',
   latest: 'Seulement les {count, number} plats modifiés en dernier : la cuisine en a d’autres.',
   looking: 'Recherche en cours…',
   found: 'Trouvés : {found, number} sur {all, number}.',

@@ -24,6 +24,7 @@ export default {
     too_much: '{field} : c’est trop pour un seul repas.',
   },
   much: 'Cela fait {weight} par convive. Les poids et le nombre de convives sont-ils exacts ?',
+  saved: 'Enregistré : {meal}, {day}. Ce que vous saisissez ici maintenant remplace ces valeurs.',
   saveAnyway: 'Enregistrer quand même',
   waiting:
     '{count, plural, one {# repas en attente de connexion dans ce navigateur.} other {# repas en attente de connexion dans ce navigateur.}}',

@@ -11,6 +11,7 @@ export default {
   category: '{name} ({count, number})',
   noCategory: 'Zonder categorie',
   smallPortions: 'Categorieën met kleine porties, zoals bijgerechten en desserts, zijn in het begin niet geselecteerd.',
+  noneOfThem: 'Geen selecteren',
   latest: 'Hier staan alleen de {count, number} laatst gewijzigde gerechten; de keuken heeft er meer.',
   looking: 'Gerechten worden gezocht …',
   found: '{found, number} van {all, number} gevonden.',

@@ -24,6 +24,7 @@ export default {
     too_much: '{field}: dat is te veel voor één maaltijd.',
   },
   much: 'Dat is {weight} per gast. Kloppen de gewichten en het aantal gasten?',
+  saved: 'Opgeslagen: {meal}, {day}. Wat u hier nu invult, vervangt die waarden.',
   saveAnyway: 'Toch opslaan',
   waiting: '{count, plural, one {# maaltijd wacht} other {# maaltijden wachten}} in deze browser op verbinding.',
   meaning: 'Gram per gast, laatste 13 weken',

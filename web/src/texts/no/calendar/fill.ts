@@ -11,6 +11,7 @@ export default {
   category: '{name} ({count, number})',
   noCategory: 'Uten kategori',
   smallPortions: 'Kategorier med små porsjoner, som tilbehør og desserter, er ikke valgt i utgangspunktet.',
+  noneOfThem: 'Velg ingen',
   latest: 'Bare de {count, number} sist endrede rettene: Kjøkkenet har flere.',
   looking: 'Søker …',
   found: '{found, number} av {all, number} funnet.',

@@ -24,6 +24,7 @@ export default {
     too_much: '{field}: det er for mye for ett måltid.',
   },
   much: 'Det blir {weight} per gjest. Stemmer vektene og antallet gjester?',
+  saved: 'Lagret: {meal}, {day}. Det du skriver her nå, erstatter de verdiene.',
   saveAnyway: 'Lagre likevel',
   waiting: '{count, plural, one {# måltid venter} other {# måltider venter}} i nettleseren på at tilkoblingen kommer tilbake.',
   meaning: 'Gram per gjest, siste 13 uker',

@@ -11,6 +11,7 @@ export default {
   category: '{name} ({count, number})',
   noCategory: 'Utan kategori',
   smallPortions: 'Kategorier med små portioner, som tillbehör och efterrätter, är inte valda från början.',
+  noneOfThem: 'Välj ingen',
   latest: 'Bara de {count, number} senast ändrade rätterna: köket har fler.',
   looking: 'Söker …',
   found: '{found, number} av {all, number} hittades.',

@@ -24,6 +24,7 @@ export default {
     too_much: '{field}: det är för mycket för en måltid.',
   },
   much: 'Det blir {weight} per gäst. Stämmer vikterna och antalet gäster?',
+  saved: 'Sparat: {meal}, {day}. Det du skriver här nu ersätter de värdena.',
   saveAnyway: 'Spara ändå',
   waiting: '{count, plural, one {# måltid väntar} other {# måltider väntar}} i webbläsaren på att anslutningen kommer tillbaka.',
   meaning: 'Gram per gäst, senaste 13 veckorna',
