@@ -1,4 +1,4 @@
-import type { MenuPlanSummary } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { ListedMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { sql } from 'kysely';
 import { binEnds } from '../platform/database/bin.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -17,10 +17,11 @@ export async function menuPlansOfRestaurant(
   database: Database,
   restaurant: { id: string; organizationId: string },
   { inBinAt, cursor, limit }: PageOfPlans,
-): Promise<Page<MenuPlanSummary>> {
+): Promise<Page<ListedMenuPlan>> {
   const plans = database
     .selectFrom('menu_plan')
     .select(['id', 'restaurant_id', 'name', 'weeks', 'dishes', 'starts_on', 'updated_at'])
+    .select(sql<boolean>`published_document is not null`.as('is_published'))
     // To the microsecond: a timestamp in JavaScript has milliseconds and would skip or repeat rows at a page's edge.
     .select(sql<string>`to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('changed'))
     .where('organization_id', '=', restaurant.organizationId)
@@ -36,5 +37,5 @@ export async function menuPlansOfRestaurant(
     after: (from, [changed, id]) => from.where(sql<boolean>`(updated_at, id) < (${changed}::timestamptz, ${id})`),
     keyOf: (row) => [row.changed, row.id],
   });
-  return { items: page.items.map(toPlanSummary), next: page.next };
+  return { items: page.items.map((row) => ({ ...toPlanSummary(row), isPublished: row.is_published })), next: page.next };
 }

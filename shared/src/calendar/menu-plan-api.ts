@@ -26,13 +26,21 @@ export const MenuPlan = z.object({
 });
 export type MenuPlan = z.infer<typeof MenuPlan>;
 
+/** A row of the overview. */
+export const ListedMenuPlan = z.object({
+  ...MenuPlanSummary.shape,
+  /** Guests see it. */
+  isPublished: z.boolean(),
+});
+export type ListedMenuPlan = z.infer<typeof ListedMenuPlan>;
+
 export const listMenuPlans = endpoint({
   method: 'GET',
   path: '/menu-plans',
   callers: 'signed-in',
   summary: 'List the menu plans of a restaurant, newest change first',
   query: z.object({ restaurantId: Id, bin: z.optional(z.enum(['true'])), cursor: z.optional(Cursor), limit: Limit }),
-  reply: z.object({ items: z.array(MenuPlanSummary), next: z.nullable(z.string()) }),
+  reply: z.object({ items: z.array(ListedMenuPlan), next: z.nullable(z.string()) }),
 });
 
 export const readMenuPlan = endpoint({

@@ -5,7 +5,13 @@ import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
 import { ReasonToGoOut } from '../claims/claims-answer.ts';
 import { SeenWords, WordNotices } from '../claims/word-notice.ts';
+import { MenuPlanDraft } from './model/menu-plan.ts';
 import { PLAN_SHOWS } from './published/plan-menu-blocks.ts';
+
+const { weeks, weekdays, startsOn, endsOn, closed } = MenuPlanDraft.shape;
+
+/** A published plan, and the days on which it serves. */
+const ServedBeside = z.object({ id: z.string(), title: z.string(), weeks, weekdays, startsOn, endsOn, closed });
 
 const PlanId = z.object({ id: Id });
 
@@ -22,6 +28,8 @@ export const Publication = z.object({
   ),
   /** The unguessable part of the public address of the kitchen's meals, `/meals/{token}`; null while it is off. */
   feed: z.nullable(z.string()),
+  /** The other published plans of the kitchen: guests see all of them. */
+  beside: z.array(ServedBeside),
   /** The kitchen's menus whose dishes are those of its published plans. */
   menus: z.array(z.object({ id: z.string(), name: z.string(), shows: z.enum(PLAN_SHOWS), linkNumbers: z.array(z.number()) })),
 });

@@ -112,6 +112,13 @@ test('an earlier version is taken back into the planner, and can be undone', asy
   await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
 });
 
+test('the list says which plans guests see', async () => {
+  const { answers } = planStore(kept(), kept({ id: 'autumn', name: 'Published' }));
+  const page = openPage('/menu-plans', { answers });
+  await page.finds('row', /^Published Published/);
+  expect(await page.finds('row', /^Spring/)).not.toHaveTextContent('Published');
+});
+
 test('plans are listed, and one is put into the bin', async () => {
   const { answers, plans } = planStore(kept());
   const page = openPage('/menu-plans', { answers });

@@ -1,6 +1,7 @@
 import {
   createMenuPlan,
   deleteMenuPlan,
+  type ListedMenuPlan,
   listMenuPlans,
   type MenuPlan,
   readMenuPlan,
@@ -8,7 +9,7 @@ import {
   restoreMenuPlan,
   updateMenuPlan,
 } from '@plateprint/shared/calendar/menu-plan-api.ts';
-import type { MenuPlanDraft, MenuPlanSummary } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { newerVersion } from '@plateprint/shared/kernel/api/version.ts';
@@ -79,7 +80,7 @@ export function planStore(...first: MenuPlan[]) {
     plans.set(id, plan);
     return plan;
   };
-  const rows = (): MenuPlanSummary[] =>
+  const rows = (): ListedMenuPlan[] =>
     [...plans.values()].map(({ id, name, weeks, cells, startsOn }) => ({
       id,
       restaurantId: KITCHEN.id,
@@ -88,6 +89,7 @@ export function planStore(...first: MenuPlan[]) {
       dishes: cells.length,
       startsOn,
       updatedAt: AT,
+      isPublished: name === 'Published',
     }));
   const answers: Answer[] = [
     ...emptyKitchen(),

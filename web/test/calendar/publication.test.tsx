@@ -26,6 +26,14 @@ import { KITCHEN } from '../support/session.ts';
 
 const AT = '2026-11-02T08:00:00.000Z';
 
+const DATES = { weeks: 1, weekdays: [1], startsOn: '2026-01-05', endsOn: null, closed: [] };
+
+/** What the kitchen serves besides: on the same days, and on others. */
+const BESIDE = [
+  { id: 'old', title: 'Old lunch', ...DATES },
+  { id: 'supper', title: 'Supper', ...DATES, weekdays: [6] },
+];
+
 function pages(dish?: PlanDish, startsOn: string | null = '2026-01-05', ...more: Answer[]) {
   const plan: MenuPlan = {
     id: 'spring',
@@ -45,7 +53,8 @@ function pages(dish?: PlanDish, startsOn: string | null = '2026-01-05', ...more:
     createdAt: AT,
     updatedAt: AT,
   };
-  let shown: Publication = { published: { title: 'Lunch', version: 2, at: AT }, feed: null, menus: [] };
+  const published = { title: 'Lunch', version: 2, at: AT };
+  let shown: Publication = { published, feed: null, beside: BESIDE, menus: [] };
   const become = (change: Partial<Publication>): Publication => (shown = { ...shown, ...change });
   const answers = [
     ...emptyKitchen(),
@@ -104,6 +113,8 @@ test('a plan that was changed since is published anew under its name for guests,
   const page = pages();
   await page.press('Publish');
   await page.sees(/You have changed the plan since; guests still see the published version\./);
+  await page.sees(/^“Old lunch” is published too and serves on the same days, next on /);
+  expect(document.body.textContent).not.toContain('“Supper”');
   expect(await axeFindings()).toEqual([]);
   await page.fill('Name for guests', 'School lunch');
   await page.press('Publish changes');

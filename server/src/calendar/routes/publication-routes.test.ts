@@ -1,6 +1,6 @@
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { createMenuPlan, deleteMenuPlan, updateMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { createMenuPlan, deleteMenuPlan, listMenuPlans, updateMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import {
   changeMealFeed,
   publishMenuPlan,
@@ -165,6 +165,16 @@ test('a week on wide paper gets two columns when it is first written, and keeps 
   await chef(updateMenu, { body: { ...made, id, options: { ...options, columnType: 'stacked' }, blocks } });
   await show();
   expect(await columns()).toBe('stacked');
+});
+
+test('the other plans that guests see are named with their days, and the list says which are published', async () => {
+  await publish();
+  const { id } = await chef(createMenuPlan, { body: { restaurantId: matsalen, plan: plan({ name: 'Vår' }) } });
+  const { beside } = await chef(readPublication, { params: { id } });
+  expect(beside).toMatchObject([{ id: planId, title: 'Lunch' }]);
+  expect((await chef(readPublication, { params: { id: planId } })).beside).toEqual([]);
+  const { items } = await chef(listMenuPlans, { query: { restaurantId: matsalen } });
+  expect(Object.fromEntries(items.map((each) => [each.id, each.isPublished]))).toMatchObject({ [planId]: true, [id]: false });
 });
 
 test('somebody who may not publish is refused, and strangers see nothing of it', async () => {

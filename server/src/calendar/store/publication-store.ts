@@ -166,6 +166,11 @@ export async function publicationOf(database: Database, { row, restaurant }: Own
   return {
     published: title === null || version === null || at === null ? null : { title, version, at: at.toISOString() },
     feed: kept.meal_feed,
+    beside: (await publishedPlans(database, { id: restaurantId, organizationId }))
+      .filter(({ id }) => id !== row.id)
+      .map(({ id, title: besideTitle, draft: { weeks, weekdays, startsOn, endsOn, closed } }) => {
+        return { id, title: besideTitle, weeks, weekdays, startsOn, endsOn, closed };
+      }),
     menus: menus.map(({ id, name, shows }) => ({ id, name, shows, linkNumbers: numbers.get(id) ?? [] })),
   };
 }

@@ -1,3 +1,4 @@
+import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { readPublication } from '@plateprint/shared/calendar/publication-api.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -9,11 +10,12 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { FeedPart } from './feed-part.tsx';
 import parts from '../parts.module.css';
 import { PlanMenusPart } from './plan-menus-part.tsx';
+import { PlansBeside } from './plans-beside.tsx';
 import { PublishPart } from './publish-part.tsx';
 import type { PlanInQuestion } from './use-plan-question.tsx';
 
 interface PublishDialogProps {
-  plan: { id: string; name: string; version: number; startsOn: string | null };
+  plan: { id: string; name: string; version: number; draft: MenuPlanDraft };
   /** The parts that guests would read, but for its name. */
   asked: Omit<PlanInQuestion, 'title'>;
   isUnsaved: boolean;
@@ -25,6 +27,7 @@ export function PublishDialog({ plan, asked, isUnsaved, onClose }: PublishDialog
   const text = useText('calendar/out');
   const ui = useText('ui');
   const { data, error, refetch } = useRead(readPublication, { params: { id: plan.id } });
+  const { startsOn } = plan.draft;
   return (
     <Dialog title={text('title')} isOpen onClose={onClose} actions={<Button onClick={onClose}>{ui('close')}</Button>}>
       {error ? (
@@ -32,7 +35,8 @@ export function PublishDialog({ plan, asked, isUnsaved, onClose }: PublishDialog
       ) : data ? (
         <div className={parts.stack}>
           {isUnsaved && <Message tone="warning">{text('unsaved')}</Message>}
-          <PublishPart plan={plan} asked={asked} publication={data} isUnsaved={isUnsaved} />
+          <PlansBeside draft={plan.draft} beside={data.beside} />
+          <PublishPart plan={{ ...plan, startsOn }} asked={asked} publication={data} isUnsaved={isUnsaved} />
           <FeedPart planId={plan.id} feed={data.feed} />
           <PlanMenusPart
             planId={plan.id}

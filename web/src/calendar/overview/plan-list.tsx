@@ -1,10 +1,11 @@
-import { listMenuPlans } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { type ListedMenuPlan, listMenuPlans } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { MenuPlanSummary } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { usePages } from '../../platform/api/use-pages.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { Badge } from '../../ui/control/badge.tsx';
 import { Link } from '../../ui/control/link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -55,7 +56,7 @@ export function PlanList({ restaurant, isBin }: { restaurant: Restaurant; isBin:
   );
 }
 
-function useColumns(isBin: boolean): Column<MenuPlanSummary>[] {
+function useColumns(isBin: boolean): Column<ListedMenuPlan>[] {
   const text = useText('calendar/overview');
   const format = useFormat();
   return [
@@ -67,9 +68,12 @@ function useColumns(isBin: boolean): Column<MenuPlanSummary>[] {
         isBin ? (
           plan.name
         ) : (
-          <Link to="/menu-plans/plan/{-$id}" params={{ id: plan.id }} quiet>
-            {plan.name}
-          </Link>
+          <>
+            <Link to="/menu-plans/plan/{-$id}" params={{ id: plan.id }} quiet>
+              {plan.name}
+            </Link>{' '}
+            {plan.isPublished && <Badge tone="good">{text('published')}</Badge>}
+          </>
         ),
     },
     { id: 'weeks', label: text('weeks'), numeric: true, cell: ({ weeks }) => format.number(weeks) },

@@ -31,7 +31,7 @@ export function Outward({ id, asked, planner, days, restaurant, isLocked, onClos
 function OutForGuests({ id, planner, days, restaurant, onClose }: Omit<OutwardProps, 'asked' | 'isLocked'>) {
   const { state, dispatch } = planner;
   const { draft, dishes, base, changed } = state;
-  const { lines, cells, name, startsOn } = draft;
+  const { lines, cells, name } = draft;
   const asked = useMemo(() => {
     const planned = new Set(cells.map(({ recipeId }) => recipeId));
     return {
@@ -44,7 +44,7 @@ function OutForGuests({ id, planner, days, restaurant, onClose }: Omit<OutwardPr
   }, [restaurant, lines, cells, dishes, days]);
   return (
     <PublishDialog
-      plan={{ id, name, version: base?.version ?? 0, startsOn }}
+      plan={{ id, name, version: base?.version ?? 0, draft }}
       asked={{ ...asked, onSigned: (dish) => dispatch({ do: 'know_dishes', dishes: [dish] }) }}
       isUnsaved={changed}
       onClose={onClose}

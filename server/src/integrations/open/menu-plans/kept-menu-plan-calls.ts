@@ -1,3 +1,4 @@
+import { MenuPlanSummary } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import { type DayFigures, guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
@@ -22,7 +23,8 @@ export function keptMenuPlanCalls(app: FastifyInstance, services: Services): voi
   serve(app, api.listOpenMenuPlans, async ({ actor, query: { restaurantId, cursor, limit } }) => {
     const restaurant = await restaurantOf(database, actor, restaurantId);
     demand(mayReadMenuPlans(actor, restaurant));
-    return menuPlansOfRestaurant(database, restaurant, { cursor, limit });
+    const { items, next } = await menuPlansOfRestaurant(database, restaurant, { cursor, limit });
+    return { items: items.map((plan) => MenuPlanSummary.parse(plan)), next };
   });
 
   serve(app, api.readOpenMenuPlan, async ({ actor, params }) => {

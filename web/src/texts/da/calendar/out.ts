@@ -7,6 +7,8 @@ export default {
   unsaved: 'Gem menuplanen først. Det er den gemte version, der udgives.',
   noFirstDay: 'Angiv »Første dag« under »Opsætning«, og gem: Uden dato ser gæsterne intet.',
   guests: 'Udgivelse',
+  beside:
+    '»{title}« er også udgivet og serverer de samme dage, næste gang {date}. Gæsterne ser så retterne fra begge planer. Træk den tilbage, som de ikke skal se.',
   notPublished: 'Gæsterne ser intet af denne menuplan.',
   publishedNow: 'Udgivet {date}. Gæsterne ser den, som den er.',
   publishedOlder: 'Udgivet {date}. Den er ændret siden: Gæsterne ser den, som den var.',

@@ -11,6 +11,7 @@ export default {
   weeks: 'Uger',
   dishes: 'Retter',
   starts: 'Begynder',
+  published: 'Udgivet',
   noDate: 'Ingen dato endnu',
   changed: 'Ændret',
   of: 'Handlinger for {name}',

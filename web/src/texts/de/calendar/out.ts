@@ -7,6 +7,8 @@ export default {
   unsaved: 'Speichern Sie den Plan zuerst: Veröffentlicht wird, was gespeichert ist.',
   noFirstDay: 'Geben Sie unter „Einstellungen“ den ersten Tag an und speichern Sie: Ohne Datum sehen Gäste nichts.',
   guests: 'Veröffentlichung',
+  beside:
+    '„{title}“ ist ebenfalls veröffentlicht und gilt an denselben Tagen, das nächste Mal am {date}. Gäste sehen dann die Gerichte beider Pläne. Nehmen Sie den zurück, den sie nicht sehen sollen.',
   notPublished: 'Gäste sehen nichts von diesem Plan.',
   publishedNow: 'Veröffentlicht {date}. Gäste sehen den aktuellen Stand.',
   publishedOlder: 'Veröffentlicht {date}. Seitdem geändert: Gäste sehen noch den veröffentlichten Stand.',

@@ -11,6 +11,7 @@ export default {
   weeks: 'Wochen',
   dishes: 'Gerichte',
   starts: 'Beginnt',
+  published: 'Veröffentlicht',
   noDate: 'Noch kein Datum',
   changed: 'Geändert',
   of: 'Aktionen für {name}',

@@ -4,6 +4,8 @@ const texts = {
   unsaved: 'Save the plan first: the saved version is published.',
   noFirstDay: 'Set the first day under “Settings” and save. Without dates, guests see nothing.',
   guests: 'Publishing',
+  beside:
+    '“{title}” is published too and serves on the same days, next on {date}. Guests then see the dishes of both plans. Unpublish the one they should not see.',
   notPublished: 'Not published: guests cannot see this plan.',
   publishedNow: 'Published {date}. Guests see the current version.',
   publishedOlder: 'Published {date}. You have changed the plan since; guests still see the published version.',

@@ -8,6 +8,7 @@ const texts = {
   weeks: 'Weeks',
   dishes: 'Dishes',
   starts: 'Starts',
+  published: 'Published',
   noDate: 'No date yet',
   changed: 'Changed',
   of: 'Actions for {name}',

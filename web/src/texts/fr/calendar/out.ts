@@ -8,6 +8,8 @@ export default {
   noFirstDay:
     'Indiquez le premier jour sous « Paramètres » et enregistrez : sans date, aucun plat n’est prévu et les convives ne voient rien.',
   guests: 'Mise en ligne',
+  beside:
+    '« {title} » est aussi publié pour les mêmes jours, la prochaine fois le {date}. Les convives voient alors les plats des deux plans. Retirez celui qu’ils ne doivent pas voir.',
   notPublished: 'Les convives ne voient rien de ce plan.',
   publishedNow: 'Publié le {date}. Les convives le voient tel quel.',
   publishedOlder: 'Publié le {date}. Modifié depuis : les convives voient l’ancienne version.',

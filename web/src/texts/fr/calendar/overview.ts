@@ -11,6 +11,7 @@ export default {
   weeks: 'Semaines',
   dishes: 'Plats',
   starts: 'Début',
+  published: 'Publié',
   noDate: 'Pas encore de date',
   changed: 'Modifié',
   of: 'Actions pour {name}',

@@ -7,6 +7,8 @@ export default {
   unsaved: 'Sla het plan eerst op: alleen wat is opgeslagen, wordt gepubliceerd.',
   noFirstDay: 'Vul bij ‘Instellingen’ de eerste dag in en sla op: zonder datum zien gasten niets.',
   guests: 'Publicatie',
+  beside:
+    '‘{title}’ is ook gepubliceerd en geldt op dezelfde dagen, de eerstvolgende keer op {date}. Gasten zien dan de gerechten van beide plannen. Trek het plan in dat ze niet mogen zien.',
   notPublished: 'Gasten zien niets van dit plan.',
   publishedNow: 'Gepubliceerd {date}. Gasten zien de huidige versie.',
   publishedOlder: 'Gepubliceerd {date}. Sindsdien gewijzigd: gasten zien nog de gepubliceerde versie.',

@@ -11,6 +11,7 @@ export default {
   weeks: 'Weken',
   dishes: 'Gerechten',
   starts: 'Begint',
+  published: 'Gepubliceerd',
   noDate: 'Nog geen datum',
   changed: 'Gewijzigd',
   of: 'Acties voor {name}',

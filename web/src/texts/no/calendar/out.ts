@@ -7,6 +7,8 @@ export default {
   unsaved: 'Lagre menyplanen først. Det er den lagrede versjonen som publiseres.',
   noFirstDay: 'Angi «Første dag» under «Oppsett» og lagre: Uten dato ser gjestene ingenting.',
   guests: 'Publisering',
+  beside:
+    '«{title}» er også publisert og serverer de samme dagene, neste gang {date}. Gjestene ser da rettene fra begge planene. Avpubliser den de ikke skal se.',
   notPublished: 'Gjestene ser ingenting av denne menyplanen.',
   publishedNow: 'Publisert {date}. Gjestene ser den som den er.',
   publishedOlder: 'Publisert {date}. Den er endret siden: Gjestene ser den som den var.',

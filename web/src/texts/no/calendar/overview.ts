@@ -11,6 +11,7 @@ export default {
   weeks: 'Uker',
   dishes: 'Retter',
   starts: 'Starter',
+  published: 'Publisert',
   noDate: 'Ingen dato ennå',
   changed: 'Endret',
   of: 'Handlinger for {name}',

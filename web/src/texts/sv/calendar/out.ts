@@ -7,6 +7,8 @@ export default {
   unsaved: 'Spara matsedeln först. Det är den sparade versionen som publiceras.',
   noFirstDay: 'Ange ”Första dagen” under ”Upplägg” och spara: utan datum ser gästerna ingenting.',
   guests: 'Publicering',
+  beside:
+    '”{title}” är också publicerad och serverar samma dagar, nästa gång {date}. Gästerna ser då rätterna från båda planerna. Avpublicera den som de inte ska se.',
   notPublished: 'Gästerna ser ingenting av den här matsedeln.',
   publishedNow: 'Publicerad {date}. Gästerna ser den som den är.',
   publishedOlder: 'Publicerad {date}. Den har ändrats sedan dess: gästerna ser den som den var.',

@@ -11,6 +11,7 @@ export default {
   weeks: 'Veckor',
   dishes: 'Rätter',
   starts: 'Börjar',
+  published: 'Publicerad',
   noDate: 'Inget datum ännu',
   changed: 'Ändrad',
   of: 'Åtgärder för {name}',
