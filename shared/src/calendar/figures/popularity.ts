@@ -35,6 +35,17 @@ export function popularities(dishes: readonly Sold[]): Map<string, number> {
   );
 }
 
+/** What the share of a dish rests on: its own sales, those of other dishes of the plan, or nothing, for then all count alike. */
+export type SalesBehind = 'own' | 'others' | 'none';
+
+export function salesBehind(sold: Sold['sold'], dishes: Iterable<Pick<Sold, 'sold'>>): SalesBehind {
+  if (isSold(sold)) return 'own';
+  return [...dishes].some((dish) => isSold(dish.sold)) ? 'others' : 'none';
+}
+
+const isSold = (sold: Sold['sold']): boolean =>
+  (sold?.servings ?? 0) > 0 || (sold?.onDays ?? []).some(({ servings }) => servings > 0);
+
 function countedOf(sold: Sold['sold'], share: number | null, aDay: number | undefined): Counted {
   const times = sold?.onDays?.length ?? 0;
   if (share !== null && aDay !== undefined && times > 0) return { servings: aDay * times, times, beside: KIND_DAYS };

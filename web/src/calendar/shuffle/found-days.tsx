@@ -107,16 +107,11 @@ function useNameOfDay(): (day: ChangedDay) => string {
   return ({ week, weekday }) => text('day', { weekday: days.weekday(weekday), week: week + 1 });
 }
 
-/** The dishes stay: why, where nothing is known of what guests choose. */
+/** The dishes stay: they stand best, or nothing is known of what guests choose, and then nobody can say so. */
 function Nothing({ popularity }: Pick<KnownPlan, 'popularity'>) {
   const text = useText('calendar/shuffle');
   const isAlike = new Set(popularity.values()).size < 2;
-  return (
-    <>
-      <p>{text('nothing')}</p>
-      {isAlike && <p className={styles.hint}>{text('nothingSold')}</p>}
-    </>
-  );
+  return <p>{text(isAlike ? 'nothingSold' : 'nothing')}</p>;
 }
 
 function Before({ known, better: { cells, isExact } }: Pick<FoundDaysProps, 'known' | 'better'>) {

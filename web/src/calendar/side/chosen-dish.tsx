@@ -1,3 +1,4 @@
+import { salesBehind } from '@plateprint/shared/calendar/figures/popularity.ts';
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -31,6 +32,8 @@ export function ChosenDish({ planner: { state, dispatch }, days, selected }: Cho
   const day = days.find(({ week, weekday }) => week === cell.week && weekday === cell.weekday);
   const at = day?.cells.findIndex(({ lineId }) => lineId === cell.lineId) ?? -1;
   const expected = day?.figures.servings[at] ?? null;
+  const inPlan = state.draft.cells.flatMap(({ recipeId }) => state.dishes.get(recipeId) ?? []);
+  const behind = salesBehind(dish?.sold ?? null, inPlan);
   const place = { week: cell.week, weekday: cell.weekday, lineId: cell.lineId };
   return (
     <section className={styles.part} aria-label={text('chosen')}>
@@ -43,8 +46,8 @@ export function ChosenDish({ planner: { state, dispatch }, days, selected }: Cho
         label={text('servings')}
         hint={
           expected !== null && cell.servings === null
-            ? text('servingsExpected', { count: format.number(expected, { most: 0 }) })
-            : text(dish?.sold ? 'servingsSold' : 'servingsNever')
+            ? text(`servingsExpected.${behind}`, { count: format.number(expected, { most: 0 }) })
+            : text(`servingsBehind.${behind}`)
         }
         value={cell.servings}
         onChange={(servings) =>

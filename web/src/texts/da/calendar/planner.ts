@@ -63,9 +63,16 @@ export default {
   selectHint:
     'Markér en ret i menuplanen. Piletasterne flytter markeringen, bogstaver søger, Ctrl + pil flytter retten, Delete fjerner den.',
   servings: 'Forventede portioner',
-  servingsExpected: '{count}, ud fra salget og dagens gæster',
-  servingsSold: 'Solgt før: Andelen af gæsterne bygger på salget.',
-  servingsNever: 'Aldrig solgt: regnes som en almindelig ret af samme slags.',
+  servingsExpected: {
+    own: '{count}, ud fra salget og dagens gæster',
+    others: '{count}, ikke solgt selv: ud fra andre retters salg og dagens gæster',
+    none: '{count}, intet salg er kendt: dagens gæster deles ligeligt',
+  },
+  servingsBehind: {
+    own: 'Solgt før: Andelen af gæsterne bygger på salget.',
+    others: 'Aldrig solgt: regnes som en almindelig ret af samme slags.',
+    none: 'Intet salg er kendt: Alle retter på en dag tæller lige meget.',
+  },
   lock: 'Bliver på sin dag',
   lockHint: 'Den flyttes ikke, når du søger efter bedre dage.',
   remove: 'Fjern',

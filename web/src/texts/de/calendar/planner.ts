@@ -63,9 +63,16 @@ export default {
   selectHint:
     'Wählen Sie ein Gericht im Plan aus. Mit den Pfeiltasten wechseln Sie das Feld, mit Buchstaben suchen Sie, Strg mit Pfeiltaste verschiebt das Gericht, Entf entfernt es.',
   servings: 'Erwartete Portionen',
-  servingsExpected: '{count}, nach Verkäufen und Gästen des Tages',
-  servingsSold: 'Schon verkauft: Daraus ergibt sich der Anteil an den Gästen.',
-  servingsNever: 'Noch nie verkauft: Zählt wie ein übliches Gericht dieser Art.',
+  servingsExpected: {
+    own: '{count}, nach Verkäufen und Gästen des Tages',
+    others: '{count}, selbst noch nie verkauft: nach Verkäufen anderer Gerichte und Gästen des Tages',
+    none: '{count}, keine Verkäufe bekannt: Gäste des Tages gleich verteilt',
+  },
+  servingsBehind: {
+    own: 'Schon verkauft: Daraus ergibt sich der Anteil an den Gästen.',
+    others: 'Noch nie verkauft: Zählt wie ein übliches Gericht dieser Art.',
+    none: 'Keine Verkäufe bekannt: Alle Gerichte eines Tages zählen gleich.',
+  },
   lock: 'Bleibt an diesem Tag',
   lockHint: '„Bessere Tage“ verschiebt es nicht.',
   remove: 'Entfernen',

@@ -60,9 +60,16 @@ const texts = {
   selectHint:
     'Select a dish in the plan. Arrow keys move the selection, letters search, Ctrl with an arrow key moves the dish, Delete removes it.',
   servings: 'Expected portions',
-  servingsExpected: '{count}, based on sales and the day’s guests',
-  servingsSold: 'Sold before: the share of guests who choose it is based on those sales.',
-  servingsNever: 'Never sold: estimated like a typical dish of its kind.',
+  servingsExpected: {
+    own: '{count}, based on its sales and the day’s guests',
+    others: '{count}, never sold itself: based on sales of other dishes and the day’s guests',
+    none: '{count}, no sales are known: the day’s guests shared equally',
+  },
+  servingsBehind: {
+    own: 'Sold before: the share of guests who choose it is based on those sales.',
+    others: 'Never sold: estimated like a typical dish of its kind.',
+    none: 'No sales are known: all dishes of a day count equally.',
+  },
   lock: 'Lock to its day',
   lockHint: '“Better days” leaves it where it is.',
   remove: 'Remove',

@@ -63,9 +63,16 @@ export default {
   selectHint:
     'Sélectionnez un plat du plan. Les flèches déplacent la sélection, les lettres lancent la recherche, Ctrl + flèche déplace le plat, Suppr le retire.',
   servings: 'Portions attendues',
-  servingsExpected: '{count} d’après les ventes et les convives du jour',
-  servingsSold: 'Déjà vendu : la part de convives attendue en découle.',
-  servingsNever: 'Jamais vendu : estimé comme un plat courant du même type.',
+  servingsExpected: {
+    own: '{count}, d’après ses ventes et les convives du jour',
+    others: '{count}, jamais vendu lui-même, d’après les ventes d’autres plats et les convives du jour',
+    none: '{count}, sans ventes connues, les convives du jour sont répartis à parts égales',
+  },
+  servingsBehind: {
+    own: 'Déjà vendu : la part de convives attendue en découle.',
+    others: 'Jamais vendu : estimé comme un plat courant du même type.',
+    none: 'Aucune vente connue : tous les plats d’un jour comptent autant.',
+  },
   lock: 'Fixer à ce jour',
   lockHint: 'L’optimisation des jours le laisse en place.',
   remove: 'Retirer',

@@ -63,9 +63,16 @@ export default {
   selectHint:
     'Selecteer een gerecht in het plan. Met de pijltjestoetsen kiest u een ander vak, met letters zoekt u, Ctrl met een pijltje verplaatst het gerecht, Delete verwijdert het.',
   servings: 'Verwachte porties',
-  servingsExpected: '{count}, op basis van de verkoop en de gasten van de dag',
-  servingsSold: 'Eerder verkocht: daaruit volgt het aandeel in de gasten.',
-  servingsNever: 'Nog nooit verkocht: telt als een gewoon gerecht van deze soort.',
+  servingsExpected: {
+    own: '{count}, op basis van de verkoop en de gasten van de dag',
+    others: '{count}, zelf nog niet verkocht: op basis van de verkoop van andere gerechten en de gasten van de dag',
+    none: '{count}, geen verkoop bekend: de gasten van de dag gelijk verdeeld',
+  },
+  servingsBehind: {
+    own: 'Eerder verkocht: daaruit volgt het aandeel in de gasten.',
+    others: 'Nog nooit verkocht: telt als een gewoon gerecht van deze soort.',
+    none: 'Geen verkoop bekend: alle gerechten van een dag tellen even zwaar.',
+  },
   lock: 'Blijft op deze dag',
   lockHint: '‘Betere dagen’ verplaatst het niet.',
   remove: 'Verwijderen',

@@ -63,9 +63,16 @@ export default {
   selectHint:
     'Marker en rett i menyplanen. Piltastene flytter markeringen, bokstaver søker, Ctrl + pil flytter retten, Delete fjerner den.',
   servings: 'Forventede porsjoner',
-  servingsExpected: '{count}, ut fra salget og dagens gjester',
-  servingsSold: 'Solgt før: Andelen av gjestene bygger på salget.',
-  servingsNever: 'Aldri solgt: regnes som en vanlig rett av samme slag.',
+  servingsExpected: {
+    own: '{count}, ut fra salget og dagens gjester',
+    others: '{count}, ikke solgt selv: ut fra salget av andre retter og dagens gjester',
+    none: '{count}, ikke noe salg er kjent: dagens gjester deles likt',
+  },
+  servingsBehind: {
+    own: 'Solgt før: Andelen av gjestene bygger på salget.',
+    others: 'Aldri solgt: regnes som en vanlig rett av samme slag.',
+    none: 'Ikke noe salg er kjent: Alle retter på en dag teller likt.',
+  },
   lock: 'Blir på dagen sin',
   lockHint: 'Den flyttes ikke når du søker etter bedre dager.',
   remove: 'Fjern',

@@ -63,9 +63,16 @@ export default {
   selectHint:
     'Markera en rätt i matsedeln. Piltangenterna flyttar markeringen, bokstäver söker, Ctrl + pil flyttar rätten, Delete tar bort den.',
   servings: 'Väntade portioner',
-  servingsExpected: '{count}, utifrån försäljningen och dagens gäster',
-  servingsSold: 'Såld tidigare: andelen av gästerna bygger på försäljningen.',
-  servingsNever: 'Aldrig såld: räknas som en vanlig rätt av samma slag.',
+  servingsExpected: {
+    own: '{count}, utifrån försäljningen och dagens gäster',
+    others: '{count}, inte såld själv: utifrån andra rätters försäljning och dagens gäster',
+    none: '{count}, ingen försäljning är känd: dagens gäster delas lika',
+  },
+  servingsBehind: {
+    own: 'Såld tidigare: andelen av gästerna bygger på försäljningen.',
+    others: 'Aldrig såld: räknas som en vanlig rätt av samma slag.',
+    none: 'Ingen försäljning är känd: alla rätter en dag räknas lika.',
+  },
   lock: 'Stannar på sin dag',
   lockHint: 'Den flyttas inte när du söker bättre dagar.',
   remove: 'Ta bort',
