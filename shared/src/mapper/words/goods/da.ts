@@ -3,7 +3,8 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const DANISH_GOODS: LanguageGoods = {
   heads: list(
-    `presse, pressere, skaerer, aeggeskaerer, pizzaskaerer, brodskaerer, palaegsskaerer, hakker, loghakker, knaekker, knuser, oplukker, abner, daseabner, grilltang, pastatang,
+    `suma revoflow, revoflow, hevekurv, hevekurve, bagerisko,
+     presse, pressere, skaerer, aeggeskaerer, pizzaskaerer, brodskaerer, palaegsskaerer, hakker, loghakker, knaekker, knuser, oplukker, abner, daseabner, grilltang, pastatang,
      serveringstang, kodtang, isterningtang, salattang, stegetang, pincet, pincetter, koksaks, urtesaks, serveringsske, potageske, maaleske, maleske, isske, sauceske, hulske,
      paletknive, spartel, spartler, spatel, spatler, dejspatel, pensel, pensler, bagepensel, smorepensel, kagerulle, udstikker, udstikkere, kagesprojte, sprojtetylle, tylle, tyller,
      tragt, tragte, tesi, chinois, malebaeger, litermal, malekande, malekar, vejeskal, kokkenvaegt, gulvvaegt, pakkevaegt, digitalvaegt, stegepande, sauterpande,

@@ -3,7 +3,8 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const GERMAN_GOODS: LanguageGoods = {
   heads: list(
-    `kartoffelpresse, saftpresse, zitruspresse, knoblauchpresse, hamburgerpresse, spatzlepresse, waffeleisen, eierschneider, pizzaschneider, allesschneider, brotschneider,
+    `revoflow, garkorbchen, backerschuhe,
+     kartoffelpresse, saftpresse, zitruspresse, knoblauchpresse, hamburgerpresse, spatzlepresse, waffeleisen, eierschneider, pizzaschneider, allesschneider, brotschneider,
      gemuseschneider, pommesschneider, aufschnittmaschine, zwiebelschneider, nussknacker, offner, dosenoffner, flaschenoffner, korkenzieher, grillzange, pastazange,
      servierzange, fleischzange, salatzange, eiszange, zuckerzange, pinzette, kuchenschere, krauterschere, geflugelschere, servierloffel, messloffel, saucenloffel, eisloffel,
      eisportionierer, portionierer, palette winkelform, winkelpalette, spachtel, spatel, teigschaber, teigkarte, nudelholz, pinsel, backpinsel, kuchenpinsel, ausstecher, ausstechform,

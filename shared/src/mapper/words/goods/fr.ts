@@ -3,7 +3,8 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const FRENCH_GOODS: LanguageGoods = {
   heads: list(
-    `presse agrumes, presse puree, presse ail, presse hamburger, gaufrier, crepiere, coupe frites, coupe legumes, coupe tomates, coupe pain, coupe pizza, coupe oeuf, tranche oeuf,
+    `liquide plonge, torchon, tourchon, tourchons, revoflow,
+     presse agrumes, presse puree, presse ail, presse hamburger, gaufrier, crepiere, coupe frites, coupe legumes, coupe tomates, coupe pain, coupe pizza, coupe oeuf, tranche oeuf,
      roulette pizza, trancheur, trancheuse, hachoir, casse noix, ouvre boites, ouvre bouteille, limonadier, decapsuleur, pince a salade, pince a spaghetti, pince a glacons,
      pince de service, pince a viande, pince a sucre, ciseaux de cuisine, cuillere de service, cuillere a pot, cuillere parisienne, cuillere doseuse, cuillere a miel, cuillere bois,
      pelle a gateau, pelle inox, pelle a frites, portionneuse, spatule coudee, palette coudee, corne patissiere, racle, rouleau patissier, pinceau, pinceaux, emporte pieces, douilles,

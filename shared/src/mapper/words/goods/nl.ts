@@ -3,7 +3,8 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const DUTCH_GOODS: LanguageGoods = {
   heads: list(
-    `frietsnijder, aardappelpers, citruspers, knoflookpers, hamburgerpers, tostiapparaat, wafelijzer, eiersnijder, kaassnijder, pizzasnijder, broodsnijder, vleessnijmachine,
+    `fustborg, tafelrol, tafelrollen, cateringplateau, cateringplateaus, bamboe prikker, bamboe prikkers, inzet personeel, bedienend personeel, revoflow,
+     frietsnijder, aardappelpers, citruspers, knoflookpers, hamburgerpers, tostiapparaat, wafelijzer, eiersnijder, kaassnijder, pizzasnijder, broodsnijder, vleessnijmachine,
      snijmachine, uienhakker, notenkraker, blikopener, flesopener, kurkentrekker, grilltang, pastatang, serveertang, vleestang, saladetang, ijstang, suikertang, pincet, keukenschaar,
      kruidenschaar, opscheplepel, serveerlepel, maatlepel, juslepel, schuimspaan, ijslepel, ijsschep, ijsportioneerder, paletmes, plamuurmes, bakspatel, pannenlikker, deegschraper,
      deegroller, bakkwast, uitsteker, uitstekers, spuitmond, spuitmondjes, trechter, trechters, zeef, puntzeef, frituurzeef, theezeef, bolzeef, vergiet, maatbeker, maatkan, litermaat,

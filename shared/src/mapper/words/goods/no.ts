@@ -3,7 +3,8 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const NORWEGIAN_GOODS: LanguageGoods = {
   heads: list(
-    `vaffelpresse, potetpresse, sitruspresse, skjaerer, eggdeler, eggeskjaerer, pizzaskjaerer, brodskjaerer, paleggsmaskin, hakker, lokhakker, knekker, notteknekker, apner, boksapner,
+    `revoflow, hevekurv, hevekurver, bakerisko,
+     vaffelpresse, potetpresse, sitruspresse, skjaerer, eggdeler, eggeskjaerer, pizzaskjaerer, brodskjaerer, paleggsmaskin, hakker, lokhakker, knekker, notteknekker, apner, boksapner,
      flaskeapner, korketrekker, grilltang, pastatang, serveringstang, steketang, isbitklype, pinsett, kjokkensaks, urtesaks, serveringsskje, potetskje, maleskje, malebeger, isskje,
      sausskje, hulsleiv, palettkniv, sparkel, spatel, deigskrape, slikkepott, pensel, bakepensel, smorepensel, kjevle, utstikker, sproytepose, tyller, tylle, siler, tesil, dorslag,
      litermal, malemugge, kjokkenvekt, gulvvekt, bordvekt, stekepanne, sautepanne, wokpanne, crepepanne, jernpanne, suppegryte, jerngryte, stekegryte, kjele, kjeler, trykkoker,

@@ -3,7 +3,8 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const SWEDISH_GOODS: LanguageGoods = {
   heads: list(
-    `vaffelpress, potatispress, citruspress, skarare, aggskarare, pizzaskarare, skarmaskin, appeldelare, appelklyvare, klyvare, hackare, lokhackare, knackare, notknackare, oppnare,
+    `bullformar, bullform, jastkorg, jastkorgar, bageriskor, revoflow,
+     vaffelpress, potatispress, citruspress, skarare, aggskarare, pizzaskarare, skarmaskin, appeldelare, appelklyvare, klyvare, hackare, lokhackare, knackare, notknackare, oppnare,
      burkoppnare, kapsyloppnare, korkskruv, grilltang, pastatang, serveringstang, stektang, pincett, kokssax, ortsax, serveringssked, potatissked, mattsked, mattsats, portionssked,
      glasskopa, sassked, halslev, palettkniv, spackel, stekspade, degskrapa, slickepott, pensel, bakpensel, kavel, kavlar, utstickare, spritspase, tyll, tyllar, tratt, trattar, silar,
      tesil, durkslag, litermatt, mattkanna, koksvag, golvvag, bordsvag, portionsvag, stekpanna, sautepanna, wokpanna, crepepanna, gjutjarnspanna, gjutjarnsgryta, soppgryta, kastrull,
