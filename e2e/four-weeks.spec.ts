@@ -108,8 +108,8 @@ test('a school cook plans four weeks from forty dishes: filled from a list, on b
   await expect(page.getByRole('option', { name: /Beef stew no\. 39/ })).toBeVisible();
   await hands.keys('Enter');
   await expect(cell(page, 0, 1).first()).toHaveAccessibleName(/: Beef stew no\. 39$/);
-  await expect(cell(page, 0, 1).nth(1)).toBeFocused();
-  await hands.keys('ArrowUp', 'Delete');
+  await expect(cell(page, 0, 2).first()).toBeFocused();
+  await hands.keys('ArrowLeft', 'Delete');
 
   // The others from a list, as it stands in the sheet of the office: each line gets what its name says.
   await hands.press('Fill from a list');
