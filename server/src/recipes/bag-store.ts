@@ -75,7 +75,7 @@ export async function lockWithUsers(transaction: Database, ids: readonly string[
       union
       select recipe_bag.recipe_id from recipe_bag join changed on recipe_bag.bag_id = changed.id
     )
-    select from recipe where id = any(array(select id from changed)) order by id for update`.execute(transaction);
+    select from recipe where id = any(array(select id from changed)) order by id for no key update`.execute(transaction);
 }
 
 /** Which of the bags a kept recipe outside `among` holds: those may not go. */

@@ -39,7 +39,7 @@ function due(database: Database) {
       sql<string>`case when recipe.library_scope = 'organization' then organization.location
         else coalesce(restaurant.location, organization.location) end`.as('location'),
     )
-    .forUpdate('recipe');
+    .forNoKeyUpdate('recipe');
 }
 
 type DueRow = Awaited<ReturnType<ReturnType<typeof due>['executeTakeFirstOrThrow']>>;
@@ -91,7 +91,7 @@ async function takeWaiting(
     .orderBy('food_data_version')
     .orderBy('organization_id')
     .limit(most)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
   return rows.map(({ id }) => id);
@@ -233,7 +233,7 @@ export async function outdate(database: Database, library: { organizationId: str
         .where('organization_id', '=', library.organizationId)
         .where('shelf', '=', library.shelf)
         .orderBy('id')
-        .forUpdate(),
+        .forNoKeyUpdate(),
     )
     .execute();
 }

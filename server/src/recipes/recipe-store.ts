@@ -120,16 +120,16 @@ export async function recipeOf(database: Database, actor: Actor, id: string, how
 
 /** A recipe that nobody else saves until the transaction ends. @throws not_found */
 export async function lockedRecipe(transaction: Database, actor: Actor, id: string): Promise<OwnedRecipe> {
-  await transaction.selectFrom('recipe').select('id').where('id', '=', id).forUpdate().execute();
+  await transaction.selectFrom('recipe').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   return recipeOf(transaction, actor, id);
 }
 
 /**
  * The same of several, by id, as everybody locks them who locks more than one (decision 0263). Whoever writes several, or ends what is
- * signed of one, locks them first.
+ * signed of one, locks them first. Not for a change of keys: who saves a dish that uses one of them refers to it, and would wait.
  */
 export async function lockRecipes(transaction: Database, ids: readonly string[]): Promise<void> {
-  await sql`select from recipe where id = any(${ids}::text[]) order by id for update`.execute(transaction);
+  await sql`select from recipe where id = any(${ids}::text[]) order by id for no key update`.execute(transaction);
 }
 
 /** Where the food of an organization's library is eaten, for a restaurant that is within reach. */
@@ -174,8 +174,10 @@ export async function binRecipes(database: Database, recipes: readonly OwnedReci
     await recountNames(database, { met: own.map(({ recipe }) => ({ recipeId: recipe.id })), organizationId });
 }
 
-/** Removes for good what was binned 30 days ago, with its photographs. */
+/** Removes for good what was binned 30 days ago, with its photographs; locked by id first, as by everybody. */
 export async function emptyBin(database: Database, now: Date, files: FileStore): Promise<void> {
-  const rows = await database.deleteFrom('recipe').where('deleted_at', '<=', binEnds(now)).returning('photo').execute();
+  const { rows } = await sql<{ photo: string | null }>`
+    with due as (select id from recipe where deleted_at <= ${binEnds(now)} order by id for update)
+    delete from recipe where id = any(array(select id from due)) returning photo`.execute(database);
   for (const { photo } of rows) if (photo !== null) await dropPicture(files, photo);
 }

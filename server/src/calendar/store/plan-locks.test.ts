@@ -57,6 +57,15 @@ async function inOrder(): Promise<[string, string]> {
   }
 }
 
+/** A dish that uses a base, which everybody locks before it. */
+async function afterItsBase(): Promise<{ dish: string; base: string }> {
+  for (;;) {
+    const dish = await recipe();
+    const base = await withBase(dish);
+    if (base < dish) return { dish, base };
+  }
+}
+
 /** Publishes a plan with two dishes on each day. */
 async function planOf(dishes: readonly [string, string]): Promise<() => Promise<unknown>> {
   const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -103,6 +112,16 @@ test('a base may be saved while a signed dish that uses it is published', async 
   const publish = await planOf([first, dish]);
   await whileHeld(signatureOf(first), [publish, async () => saveBase(base)]);
   expect([await isSigned(first), await isSigned(dish)]).toEqual([true, false]);
+});
+
+test('a dish that uses a base may be saved while the base is saved', async () => {
+  const { dish, base } = await afterItsBase();
+  await signRecipe(chef, dish);
+  const held = { inputIngredient: '100 g bas', bagId: base, amount: 100, unit: 'g' as const };
+  const saveDish = async () =>
+    chef(updateRecipe, { body: { id: dish, names: NAMES, portions: 4, ingredients: [onion, mix, butter, held] } });
+  await whileHeld(signatureOf(dish), [saveDish, async () => saveBase(base)]);
+  expect(await isSigned(dish)).toBe(false);
 });
 
 test('a signature may be withdrawn while its dish is published', async () => {

@@ -18,7 +18,7 @@ export async function changePhoto(
       .select('photo')
       .where('id', '=', id)
       .where('organization_id', '=', organizationId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     await transaction
       .updateTable('recipe')
