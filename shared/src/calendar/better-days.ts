@@ -229,7 +229,7 @@ function dishesOf({ dishes, popularity }: Omit<KnownPlan, 'plan'>, cells: readon
 }
 
 /** The dishes that stand more than once in a week of some cells. */
-export function repeatsOfCells(known: KnownPlan, cells: readonly PlanCell[]): Repeat[] {
+export function repeatsOfCells(known: KnownPlan, cells: readonly PlanCell[]): readonly Repeat[] {
   return repeatsOf(daysOf({ ...known.plan, cells: [...cells] }).map((day) => ({ ...day, dishes: dishesOf(known, day.cells) })));
 }
 

@@ -1,10 +1,10 @@
-import { listMenuPlanVersions, readMenuPlanVersion } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { listMenuPlanVersions, readMenuPlanVersion, readPlanDishes } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { SHUFFLE_SERVICE } from '../../src/calendar/shuffle/shuffle-service.ts';
 import { servePage } from '../../src/platform/spreadsheets/worker/serve-page.ts';
 import type { WorkerService } from '../../src/platform/spreadsheets/worker/worker-calls.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { answer } from '../support/answer.ts';
+import { answer, ConnectionLost } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
 import { inside, inTheHead } from '../support/place.ts';
 import { dish, DISHES, kept, planStore } from './plan-store.ts';
@@ -89,6 +89,19 @@ test('changes are discarded only once that was asked', async () => {
   await page.press('Discard changes');
   await page.press('Discard', question);
   await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+});
+
+test('a dish that could not be looked up is not called deleted, and is asked for again', async () => {
+  const { answers } = planStore(kept({ dishes: [] }));
+  let isReached = false;
+  const lookUp = answer(readPlanDishes, () => (isReached ? { items: DISHES } : new ConnectionLost()));
+  const page = openPage('/menu-plans/plan/spring', { answers: [...answers, lookUp] });
+  await page.finds('button', 'Try again');
+  await page.finds('button', 'Monday, Week 1, Lunch: …');
+  isReached = true;
+  await page.press('Try again');
+  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
+  await page.gone('button', 'Try again');
 });
 
 test('an earlier version is taken back into the planner, and can be undone', async () => {

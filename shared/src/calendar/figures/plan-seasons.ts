@@ -48,8 +48,8 @@ export function outOfSeason(monthOfDay: MonthOfDay, days: readonly DayInPlan[]):
   for (const { week, weekday, dishes } of days) {
     const month = monthOfDay({ week, weekday });
     if (month === null) continue;
-    for (const dish of new Set(dishes.map((each) => each.dish))) {
-      for (const { key, ingredientId, perKg } of dish ? heavierFoods(dish, month) : []) {
+    for (const dish of dishesOnce(dishes)) {
+      for (const { key, ingredientId, perKg } of heavierFoods(dish, month)) {
         const before = found.get(key) ?? {
           ...seasonOfFood(perKg),
           ingredientId,
@@ -58,7 +58,7 @@ export function outOfSeason(monthOfDay: MonthOfDay, days: readonly DayInPlan[]):
           dishes: [],
         };
         found.set(key, before);
-        if (dish) before.dishes.push({ week, weekday, dish });
+        before.dishes.push({ week, weekday, dish });
       }
     }
   }
@@ -71,8 +71,8 @@ export function inSeason(monthOfDay: MonthOfDay, days: readonly DayInPlan[]): st
   for (const { week, weekday, dishes } of days) {
     const month = monthOfDay({ week, weekday });
     if (month === null) continue;
-    for (const { dish } of dishes)
-      for (const [ingredientId, is] of dish ? seasonalFoods(dish, month) : [])
+    for (const dish of dishesOnce(dishes))
+      for (const [ingredientId, is] of seasonalFoods(dish, month))
         always.set(ingredientId, (always.get(ingredientId) ?? true) && is);
   }
   return [...always].flatMap(([id, is]) => (is ? [id] : []));
@@ -87,14 +87,22 @@ export interface FlownFood extends Omit<FoodByAir, 'grams'> {
 export function flownFoods(days: readonly DayInPlan[]): FlownFood[] {
   const found = new Map<string, FlownFood>();
   for (const { week, weekday, dishes } of days)
-    for (const dish of new Set(dishes.map((each) => each.dish)))
-      for (const [key, food] of dish ? flownFoodsOf(dish) : []) {
-        if (!dish) continue;
+    for (const dish of dishesOnce(dishes))
+      for (const [key, food] of flownFoodsOf(dish)) {
         const before = found.get(key) ?? { ...food, dishes: [] };
         found.set(key, before);
         before.dishes.push({ week, weekday, dish });
       }
   return [...found.values()].toSorted((one, other) => other.perKg - other.usually - (one.perKg - one.usually));
+}
+
+const once = new WeakMap<DayInPlan['dishes'], readonly PlanDish[]>();
+
+/** The known dishes of a day, each once. A drop changes two days, and asks of them all. */
+function dishesOnce(dishes: DayInPlan['dishes']): readonly PlanDish[] {
+  const found = once.get(dishes) ?? [...new Set(dishes.flatMap(({ dish }) => dish ?? []))];
+  once.set(dishes, found);
+  return found;
 }
 
 /** What a dish says by month, read once: it stands on many days of a cycle, and a drop asks of them all. */

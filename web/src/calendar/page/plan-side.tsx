@@ -1,8 +1,8 @@
-import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import { createContext, useContext, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Tabs } from '../../ui/choice/tabs.tsx';
 import type { CountedDay } from '../figures/planned-figures.ts';
+import type { BreaksByWeek } from '../figures/use-rule-breaks.ts';
 import { TheirDish } from '../following/their-dish.tsx';
 import type { Followed } from '../following/use-followed.ts';
 import type { GridState } from '../grid/use-grid-actions.ts';
@@ -19,7 +19,7 @@ interface PlanSideProps {
   id: string | undefined;
   planner: Planner;
   days: readonly CountedDay[];
-  breaks: readonly RuleBreak[];
+  breaks: BreaksByWeek;
   grid: GridState;
   followed: Followed;
   restaurantId: string;
@@ -86,7 +86,12 @@ function Meaning() {
   return (
     <div className={styles.meaning}>
       {draft.cells.length > 0 && <MeaningSpanChoice {...of} onChange={setSpan} />}
-      <PlanMeaning days={shown} breaks={withinSpan(breaks, of)} plan={draft} cost={<GuestCost days={shown} budget={budget} />} />
+      <PlanMeaning
+        days={shown}
+        breaks={withinSpan([...breaks.values()].flat(), of)}
+        plan={draft}
+        cost={<GuestCost days={shown} budget={budget} />}
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -15,6 +14,8 @@ import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { useCountedDays } from '../figures/use-counted-days.ts';
+import { useRuleBreaks } from '../figures/use-rule-breaks.ts';
+import { useWeeks } from '../figures/use-weeks.ts';
 import { FillDialog, type ListToFill } from '../fill/fill-dialog.tsx';
 import { ChosenBar } from '../grid/chosen-bar.tsx';
 import { useCellClipboard } from '../grid/use-cell-clipboard.ts';
@@ -57,11 +58,12 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
   const { state, dispatch } = planner;
   const kept = useKeptDraft({ format: PLAN_DRAFT, place, writer, restaurantId: restaurant.id }, state, state.changed);
   const saving = useSavePlan({ planner, id, restaurantId: restaurant.id, kept });
-  const isAsking = useUnknownDishes(planner, restaurant.id);
+  const unknown = useUnknownDishes(planner, restaurant.id);
   const { days, popularity } = useCountedDays(state);
   const followed = useFollowed(planner, follows);
   const { rules, lines, startsOn, endsOn, weeks } = state.draft;
-  const breaks = useMemo(() => ruleBreaks(rules, days), [rules, days]);
+  const byWeek = useWeeks(days);
+  const breaks = useRuleBreaks(rules, byWeek);
   const grid = useGridActions(planner, isLocked);
   const { asked, setAsked, list, setList, ask } = usePlanQuestions();
   useCellClipboard({ planner, isLocked, grid, onList: (text, from) => setList({ text, from }) });
@@ -91,7 +93,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         </PlannerHead>
         {id !== undefined && <KitchenOfThing restaurantId={restaurant.id} list="/menu-plans" />}
         <Locked refusal={refusal} />
-        <PlannerNotes saving={saving} isContinued={writer !== null && state.changed} onOpen={openApart} />
+        <PlannerNotes saving={saving} unknown={unknown} isContinued={writer !== null && state.changed} onOpen={openApart} />
         {id !== undefined && <PlanAllergenNotices planId={id} />}
         {id !== undefined && <PlanWordNotices planId={id} />}
         <FollowedNote id={id} planner={planner} followed={followed} isLocked={isLocked} />
@@ -100,7 +102,8 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         <div className={styles.sides}>
           <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
             <WeeksOfPlan
-              {...{ days, rules, grid, lines, startsOn, endsOn, weeks, isAsking, onCopy }}
+              {...{ byWeek, breaks, grid, lines, startsOn, endsOn, weeks, onCopy }}
+              isAsking={unknown.isAsking}
               varied={followed.varied}
               restaurantId={restaurant.id}
             />

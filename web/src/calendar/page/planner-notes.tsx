@@ -2,24 +2,41 @@ import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
+import { useFailureText } from '../../ui/layout/use-failure-text.ts';
+import type { UnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { planStateOf, type PlanState } from '../state/plan-state.ts';
 import styles from './planner.module.css';
 import type { PlanSaving } from './use-save-plan.ts';
 
 interface PlannerNotesProps {
   saving: PlanSaving;
+  unknown: UnknownDishes;
   isContinued: boolean;
   onOpen: (state: PlanState) => void;
 }
 
-/** Notes on this plan: unsaved work gone on with, and why it was not saved. */
-export function PlannerNotes({ saving, isContinued, onOpen }: PlannerNotesProps) {
+/** Notes on this plan: unsaved work gone on with, why it was not saved, and why its dishes are not all known. */
+export function PlannerNotes({ saving, unknown, isContinued, onOpen }: PlannerNotesProps) {
   const { failure, newer, isBusy, save, saveOver } = saving;
   const text = useText('calendar/planner');
   const drafts = useText('drafts');
+  const ui = useText('ui');
+  const failureText = useFailureText();
   return (
     <>
       {isContinued && <Message>{drafts('continued')}</Message>}
+      {unknown.failure !== null && (
+        <Message
+          tone="warning"
+          action={
+            <Button size="small" onClick={unknown.onRetry}>
+              {ui('retry')}
+            </Button>
+          }
+        >
+          {failureText(unknown.failure)}
+        </Message>
+      )}
       {failure && newer && (
         <Message
           tone="warning"

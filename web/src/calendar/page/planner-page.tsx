@@ -10,15 +10,14 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant, useRestaurantOf } from '../../restaurants/use-restaurants.ts';
-import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
 import { useFollowedPlan } from '../following/use-followed.ts';
 import { PlanNotHere } from '../plan-not-here.tsx';
+import { StillToCome } from '../still-to-come.tsx';
 import { newLineId } from '../state/new-line-id.ts';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
-import { newPlanState, planStateOf, type PlanState } from '../state/plan-state.ts';
+import { newPlanState, planStateOf, type PlanState, withDishesOf } from '../state/plan-state.ts';
 import { PlannerForm } from './planner-form.tsx';
 
 /** A new plan, or the one with the id; of a saved one unsaved work in this browser comes first. */
@@ -37,15 +36,16 @@ function NewPlan() {
 
 function StoredPlan({ id }: { id: string }) {
   const client = useQueryClient();
+  const text = useText('calendar/planner');
   const { data, error, refetch } = useRead(readMenuPlan, { params: { id } }, { staleTime: Infinity });
   // While it is open the plan stands still; opened again it is asked for anew, for others may have saved it.
   useEffect(() => () => client.removeQueries({ queryKey: readKey(readMenuPlan, { params: { id } }) }), [client, id]);
   if (isProblem(error, 'not_found')) return <PlanNotHere />;
-  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (data) return <Planner id={id} of={data.restaurantId} saved={planStateOf(data)} />;
   return (
     <Page wide>
-      <Skeleton lines={12} />
+      <PageHeader title={text('toOverview')} />
+      <StillToCome failure={error} onRetry={() => void refetch()} />
     </Page>
   );
 }
@@ -88,7 +88,7 @@ function Planner({ id, of, saved }: PlannerProps) {
       id={id}
       restaurant={restaurant}
       follows={follows}
-      beginning={beginning}
+      beginning={beginning.writer === null ? beginning : { ...beginning, state: withDishesOf(beginning.state, saved) }}
       onDiscard={() => beginWith(saved)}
       onOpen={beginWith}
     />

@@ -1,23 +1,28 @@
-import { ruleBreaks } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
-import type { MenuPlanRules } from '@plateprint/shared/calendar/model/menu-plan-rules.ts';
+import type { RuleBreak } from '@plateprint/shared/calendar/figures/plan-rule-breaks.ts';
 import { roundAt } from '@plateprint/shared/calendar/model/plan-dates.ts';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback } from 'react';
 import type { CountedDay } from '../figures/planned-figures.ts';
+import type { BreaksByWeek } from '../figures/use-rule-breaks.ts';
+import type { WeeksOfDays } from '../figures/use-weeks.ts';
 import type { GridState } from '../grid/use-grid-actions.ts';
 import { WeekGrid } from '../grid/week-grid.tsx';
 import { useToday } from '../use-today.ts';
 
-interface WeeksOfPlanProps extends Omit<WeekOfPlanProps, 'week' | 'selected' | 'writing' | 'actions' | 'hasEntry' | 'isNow'> {
+interface WeeksOfPlanProps extends Omit<
+  WeekOfPlanProps,
+  'week' | 'days' | 'breaks' | 'selected' | 'writing' | 'actions' | 'hasEntry' | 'isNow'
+> {
+  byWeek: WeeksOfDays;
+  breaks: BreaksByWeek;
   grid: GridState;
   weeks: number;
   endsOn: string | null;
 }
 
 /** Hands each week only what is of it: what changes elsewhere does not draw it anew. */
-export function WeeksOfPlan({ days, grid, weeks, startsOn, endsOn, ...shared }: WeeksOfPlanProps) {
+export function WeeksOfPlan({ byWeek, breaks, grid, weeks, startsOn, endsOn, ...shared }: WeeksOfPlanProps) {
   const { selected, writing, actions } = grid;
-  const byWeek = useWeeks(days);
-  const first = days[0]?.week;
+  const [first] = byWeek.keys();
   // A cycle that goes round is looked at in the round of today.
   const round = roundAt({ startsOn, endsOn, weeks }, useToday());
   return Array.from({ length: weeks }, (_, week) => (
@@ -29,6 +34,7 @@ export function WeeksOfPlan({ days, grid, weeks, startsOn, endsOn, ...shared }: 
       week={week}
       weeks={weeks}
       days={byWeek.get(week) ?? NO_DAYS}
+      breaks={breaks.get(week) ?? NO_BREAKS}
       selected={selected?.week === week ? selected : null}
       writing={writing?.week === week ? writing : null}
       hasEntry={selected === null && first === week}
@@ -38,33 +44,14 @@ export function WeeksOfPlan({ days, grid, weeks, startsOn, endsOn, ...shared }: 
 }
 
 const NO_DAYS: readonly CountedDay[] = [];
+const NO_BREAKS: readonly RuleBreak[] = [];
 
-/** The days of each week: the same list as long as it holds the same days. */
-function useWeeks(days: readonly CountedDay[]): ReadonlyMap<number, readonly CountedDay[]> {
-  const [group] = useState(() => {
-    let former = new Map<number, readonly CountedDay[]>();
-    return (all: readonly CountedDay[]): ReadonlyMap<number, readonly CountedDay[]> => {
-      const now = new Map<number, readonly CountedDay[]>();
-      for (const [week, ofWeek] of Map.groupBy(all, (day) => day.week)) {
-        const known = former.get(week);
-        const isSame = known?.length === ofWeek.length && known.every((day, at) => day === ofWeek[at]);
-        now.set(week, isSame ? known : ofWeek);
-      }
-      former = now;
-      return now;
-    };
-  });
-  return useMemo(() => group(days), [group, days]);
-}
-
-interface WeekOfPlanProps extends Omit<Parameters<typeof WeekGrid>[0], 'breaks' | 'onCopy'> {
-  rules: MenuPlanRules;
+interface WeekOfPlanProps extends Omit<Parameters<typeof WeekGrid>[0], 'onCopy'> {
   onCopy: (from: number, to: number) => void;
 }
 
-const WeekOfPlan = memo(function WeekOfPlan({ rules, onCopy, ...props }: WeekOfPlanProps) {
-  const { days, week } = props;
-  const broken = useMemo(() => ruleBreaks(rules, days), [rules, days]);
+const WeekOfPlan = memo(function WeekOfPlan({ onCopy, ...props }: WeekOfPlanProps) {
+  const { week } = props;
   const copy = useCallback((to: number) => onCopy(week, to), [onCopy, week]);
-  return <WeekGrid {...props} breaks={broken} onCopy={copy} />;
+  return <WeekGrid {...props} onCopy={copy} />;
 });

@@ -1,7 +1,7 @@
-import { guestCost } from '@plateprint/shared/calendar/figures/guest-cost.ts';
+import { guestCost, type PortionCost } from '@plateprint/shared/calendar/figures/guest-cost.ts';
 import { readPlanCosts } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { createContext, memo, type ReactNode, useContext } from 'react';
+import { createContext, memo, type ReactNode, useContext, useMemo } from 'react';
 import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -9,7 +9,9 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import styles from './side.module.css';
 import type { CountedDay } from '../figures/planned-figures.ts';
 
-type PlanCosts = ReplyOf<typeof readPlanCosts>;
+interface PlanCosts extends Pick<ReplyOf<typeof readPlanCosts>, 'currency'> {
+  byRecipe: ReadonlyMap<string, PortionCost>;
+}
 
 const CostsContext = createContext<PlanCosts | null>(null);
 
@@ -25,7 +27,11 @@ export const KnownCosts = memo(function KnownCosts({ planId, restaurantId, child
   const maySee = useMaySeeCosts(restaurantId);
   const isAsked = maySee && planId !== undefined;
   const { data } = useRead(readPlanCosts, { params: { id: planId ?? '' } }, { enabled: isAsked });
-  return <CostsContext value={isAsked ? (data ?? null) : null}>{children}</CostsContext>;
+  const costs = useMemo(
+    () => data && { currency: data.currency, byRecipe: new Map(data.items.map((item) => [item.recipeId, item])) },
+    [data],
+  );
+  return <CostsContext value={isAsked ? (costs ?? null) : null}>{children}</CostsContext>;
 });
 
 interface GuestCostProps {
@@ -38,24 +44,23 @@ interface GuestCostProps {
 export function GuestCost({ days, budget }: GuestCostProps) {
   const text = useText('calendar/planner');
   const format = useFormat();
-  const data = useContext(CostsContext);
-  if (!data) return null;
+  const known = useContext(CostsContext);
+  if (!known) return null;
+  const { currency, byRecipe: costs } = known;
   const filled = days.filter(({ dishes }) => dishes.length > 0);
-  const costs = new Map(data.items.map((item) => [item.recipeId, item]));
   const { cost, share, state } = guestCost(filled, costs);
-  const weeks = [...Map.groupBy(filled, ({ week }) => week).values()].map((ofWeek) => guestCost(ofWeek, costs).cost);
-  const above = budget === null ? 0 : weeks.filter((ofWeek) => ofWeek !== null && ofWeek > budget).length;
+  const byWeek = budget === null ? [] : [...Map.groupBy(filled, ({ week }) => week).values()];
+  const weeks = byWeek.map((ofWeek) => guestCost(ofWeek, costs).cost);
+  const above = weeks.filter((ofWeek) => ofWeek !== null && ofWeek > (budget ?? 0)).length;
   const isSaid = budget !== null && (above > 0 || weeks.every((ofWeek) => ofWeek !== null));
   return (
     <div>
       <dt>{text('fact.cost')}</dt>
       <dd>
-        {cost === null ? text('unknown') : format.money(cost, data.currency)}
+        {cost === null ? text('unknown') : format.money(cost, currency)}
         {cost !== null && state !== 'whole' && ` (${text('covers', { share: format.covered(share) })})`}
         {isSaid && (
-          <span className={styles.beside}>
-            {text('weeksAbove', { count: above, budget: format.money(budget, data.currency) })}
-          </span>
+          <span className={styles.beside}>{text('weeksAbove', { count: above, budget: format.money(budget, currency) })}</span>
         )}
       </dd>
     </div>

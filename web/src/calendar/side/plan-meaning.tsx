@@ -8,7 +8,7 @@ import { percentShares } from '@plateprint/shared/footprint/level-shares.ts';
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { HEALTHY_MEAL } from '@plateprint/shared/footprint/healthy-meal.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { LevelMark } from '../../footprint/level-mark.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useAllergens } from '../../ingredients/use-allergens.ts';
@@ -16,6 +16,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import type { CountedDay } from '../figures/planned-figures.ts';
+import { useWeeks } from '../figures/use-weeks.ts';
 import { SeasonNotes } from './season-notes.tsx';
 import { ServingFacts } from './serving-facts.tsx';
 import styles from './side.module.css';
@@ -151,21 +152,27 @@ function Allergens({ days }: { days: readonly CountedDay[] }) {
   );
 }
 
+/** Dishes that stand more than once in a week: a line for each week. */
 function Repeats({ days }: { days: readonly CountedDay[] }) {
   const text = useText('calendar/planner');
-  const nameOf = useRecipeName();
-  const repeats = repeatsOf(days);
-  if (repeats.length === 0) return null;
+  const weeks = [...useWeeks(days).values()].filter((ofWeek) => repeatsOf(ofWeek).length > 0);
+  if (weeks.length === 0) return null;
   return (
-    <div>
+    <div className={styles.below}>
       <h4 className={styles.small}>{text('repeats')}</h4>
       <ul className={styles.plain}>
-        {repeats.map(({ recipeId, dish, week }) => (
-          <li key={`${recipeId} ${week}`}>
-            {dish ? nameOf(dish.names) : text('gone')}: {text('week', { week: week + 1 })}
-          </li>
+        {weeks.map((ofWeek) => (
+          <RepeatsOfWeek key={ofWeek[0]?.week} days={ofWeek} />
         ))}
       </ul>
     </div>
   );
 }
+
+const RepeatsOfWeek = memo(function RepeatsOfWeek({ days }: { days: readonly CountedDay[] }) {
+  const text = useText('calendar/planner');
+  const format = useFormat();
+  const nameOf = useRecipeName();
+  const names = repeatsOf(days).map(({ dish }) => (dish ? nameOf(dish.names) : text('gone')));
+  return <li>{`${text('week', { week: (days[0]?.week ?? 0) + 1 })}${format.colon} ${names.join(', ')}`}</li>;
+});

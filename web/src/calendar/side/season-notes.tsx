@@ -44,7 +44,7 @@ const Notes = memo(function Notes({ plan, days }: SeasonNotesProps) {
   const nameOf = (id: string): string => words(id)?.ingredientName ?? '…';
   const isDated = plan.startsOn !== null;
   return (
-    <div className={styles.seasons}>
+    <div className={`${styles.seasons} ${styles.below}`}>
       <h4 className={styles.small}>{text('season.title')}</h4>
       {!isDated && <p className={styles.hint}>{text('season.undated')}</p>}
       {isDated && found.length + flown.length === 0 && <p className={styles.hint}>{text('season.fine')}</p>}

@@ -8,7 +8,7 @@ import type { PlanState } from './plan-state.ts';
 const Content = z.object({
   draft: withoutLimits(MenuPlanDraft),
   base: z._default(z.nullable(z.object({ id: z.string(), version: z.number() })), null),
-  // Lost facts of dishes are looked up again.
+  // Those that come with the kept plan are not among them. Lost facts of dishes are looked up again.
   dishes: z.catch(z.array(PlanDish), []),
 });
 
@@ -20,9 +20,13 @@ export const PLAN_DRAFT: DraftFormat<PlanState> = {
     const read = Content.safeParse(content);
     if (!read.success) return null;
     const { draft, base, dishes } = read.data;
-    return { draft, base, dishes: new Map(dishes.map((dish) => [dish.id, dish])), changed: true };
+    return { draft, base, dishes: new Map(dishes.map((dish) => [dish.id, dish])), keptDishes: new Set(), changed: true };
   },
-  write: ({ draft, base, dishes }) => ({ draft, base, dishes: [...dishes.values()] }),
+  write: ({ draft, base, dishes, keptDishes }) => ({
+    draft,
+    base,
+    dishes: [...dishes.values()].filter(({ id }) => !keptDishes.has(id)),
+  }),
   thingOf: ({ base }) => base?.id ?? null,
   nameOf: ({ draft }) => draft.name.trim(),
   factsOf: () => ({}),

@@ -1,17 +1,19 @@
 import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { historyOf } from '../../platform/drafts/history.ts';
 import { PLAN_DRAFT } from './plan-draft-format.ts';
 import { plannedDays } from './plan-days.ts';
 import { planHistoryReducer } from './plan-history.ts';
-import { cellAt, newPlanState, type PlanAction, planReducer, type PlanState } from './plan-state.ts';
+import { cellAt, newPlanState, type PlanAction, planReducer, type PlanState, planStateOf, withDishesOf } from './plan-state.ts';
 
 const LINES = [
   { id: 'a', name: 'Lunch' },
   { id: 'b', name: 'Soup' },
 ];
 const empty = newPlanState('Cycle', LINES);
+const dish = (id: string) => ({ id }) as PlanDish;
 const at = (week: number, weekday: number, lineId: string) => ({ week, weekday, lineId });
 const after = (...actions: PlanAction[]): PlanState => actions.reduce(planReducer, empty);
 const dishAt = (state: PlanState, ...place: Parameters<typeof at>) => cellAt(state.draft, at(...place))?.recipeId ?? null;
@@ -101,4 +103,15 @@ test('unsaved work is kept in the browser as it is', () => {
   const state = after({ do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' });
   expect(PLAN_DRAFT.read(JSON.parse(JSON.stringify(PLAN_DRAFT.write(state))), PLAN_DRAFT.version, null)).toEqual(state);
   expect(PLAN_DRAFT.read({ draft: 1 }, 1, null)).toBeNull();
+});
+
+test('of a kept plan a browser keeps the dishes alone that do not come with it', () => {
+  const { draft } = empty;
+  const dates = { createdAt: '2026-11-27T08:00:00Z', updatedAt: '2026-11-27T08:00:00Z' };
+  const saved = planStateOf({ ...draft, ...dates, id: 'spring', version: 3, restaurantId: 'matsalen', dishes: [dish('stew')] });
+  const state = planReducer(saved, { do: 'know_dishes', dishes: [dish('pie')] });
+  expect(PLAN_DRAFT.write(state)).toMatchObject({ dishes: [{ id: 'pie' }] });
+  const opened = { ...state, dishes: new Map([['pie', dish('pie')]]), keptDishes: new Set<string>() };
+  expect([...withDishesOf(opened, saved).dishes.keys()]).toEqual(['pie', 'stew']);
+  expect(PLAN_DRAFT.write(withDishesOf(opened, saved))).toMatchObject({ dishes: [{ id: 'pie' }] });
 });

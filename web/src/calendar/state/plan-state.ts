@@ -14,6 +14,8 @@ export interface PlanState {
   /** The kept plan that the draft started from; null: a new one. */
   base: { id: string; version: number } | null;
   dishes: ReadonlyMap<string, PlanDish>;
+  /** Dishes whose facts come with the kept plan whenever it is opened. */
+  keptDishes: ReadonlySet<string>;
   /** True once a person changed something since the last save. */
   changed: boolean;
 }
@@ -41,12 +43,18 @@ export function newPlanState(name: string, lines: readonly PlanLine[]): PlanStat
   const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
   const dates = { startsOn: null, endsOn: null, closed: [] };
   const draft = { name, weeks: 4, weekdays: [1, 2, 3, 4, 5], lines: [...lines], ...dates, guests: null, rules, cells: [] };
-  return { draft, base: null, dishes: new Map(), changed: false };
+  return { draft, base: null, dishes: new Map(), keptDishes: new Set(), changed: false };
 }
 
 export function planStateOf(plan: MenuPlan): PlanState {
   const { id, version, dishes, restaurantId: _of, createdAt: _made, updatedAt: _saved, ...draft } = plan;
-  return { draft, base: { id, version }, dishes: new Map(dishes.map((dish) => [dish.id, dish])), changed: false };
+  const byId = new Map(dishes.map((dish) => [dish.id, dish]));
+  return { draft, base: { id, version }, dishes: byId, keptDishes: new Set(byId.keys()), changed: false };
+}
+
+/** Unsaved work on a kept plan, with what is known of the plan's dishes. */
+export function withDishesOf(state: PlanState, { dishes, keptDishes }: PlanState): PlanState {
+  return { ...state, dishes: new Map([...state.dishes, ...dishes]), keptDishes };
 }
 
 export function cellAt({ cells }: Pick<MenuPlanDraft, 'cells'>, place: CellPlace): PlanCell | null {
