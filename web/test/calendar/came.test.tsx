@@ -1,6 +1,6 @@
 import { readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
-import { screen, within } from '@testing-library/dom';
+import { fireEvent, screen, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -35,4 +35,10 @@ test('a plan is held against what was sold day by day: each day a line, the late
   await page.user.click(summary(/^Monday/));
   expect(monday.getByText('not planned')).toBeVisible();
   expect(monday.getByRole('row', { name: /Beef stew/ })).toHaveTextContent('10060100%');
+  await page.user.click(summary(/^Monday/));
+  fireEvent(window, new Event('beforeprint'));
+  expect(monday.getByText('not planned')).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(monday.getByText('not planned')).not.toBeVisible();
+  expect(screen.getByRole('table', { name: /^Tuesday/ })).toBeVisible();
 });

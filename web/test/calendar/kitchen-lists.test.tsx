@@ -7,7 +7,7 @@ import { categoryNames } from '@plateprint/shared/ingredients/api/category-api.t
 import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -107,6 +107,26 @@ test('a week is bought in packs, less what is in store, and the rest is said', a
   expect(within(unknown ?? document.body).getByText('salt')).toBeVisible();
 });
 
+test('what is typed into a list stays where asking for it again fails', async () => {
+  const page = pages();
+  await page.fill('cod, frozen in store', '5');
+  let asked = 0;
+  page.give(
+    answer(readPlanProvisions, () => {
+      asked += 1;
+      return new AppError('not_allowed');
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  try {
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    await page.sees('1 × carton of 5 kg');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a day is cooked by scaled lines in batches, with allergens, steps and what is thawed', async () => {
   const page = pages();
   await page.fill('Maximum portions per batch', '20');
@@ -187,6 +207,21 @@ test.each(['plan', 'kitchen', 'wall', 'came'])('a plan that is not here has no /
   );
   page.goTo(`/menu-plans/${part}/of-a-stranger`);
   await page.finds('heading', 'Menu plan not found');
+});
+
+test.each([
+  ['plan', 'Menu plans'],
+  ['kitchen', 'Order and prep'],
+  ['wall', 'Weeks to print'],
+  ['came', 'Planned and actual'],
+])('where /%s cannot be fetched its heading stays above what is said of it', async (part, heading) => {
+  const page = pages({}, '/menu-plans/wall/spring');
+  const refusal = new AppError('not_allowed');
+  page.give(answer(readMenuPlan, refusal), answer(readPlanProvisions, refusal), answer(readPlanSales, refusal));
+  page.give(answer(readFollowing, refusal));
+  page.goTo(`/menu-plans/${part}/spring`);
+  await page.sees(/^You do not have permission to do this/);
+  await page.finds('heading', heading);
 });
 
 test.each(LANGUAGES)('what is bought, what is cooked and the week on the wall judge no dish (%s)', async (language) => {

@@ -10,13 +10,13 @@ import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { PlanNotHere } from '../plan-not-here.tsx';
+import { StillToCome } from '../still-to-come.tsx';
 import { useToday } from '../use-today.ts';
 import { CameDayView } from './came-day.tsx';
 import styles from './came.module.css';
+import { useUnfoldedOnPaper } from './use-unfolded-on-paper.ts';
 
 /** A quarter. */
 const DAYS = 91;
@@ -31,7 +31,6 @@ export function CamePage() {
   const sales = useRead(readPlanSales, { params: { id }, query: { from, to } });
   const error = plan.error ?? sales.error;
   if (isProblem(error, 'not_found')) return <PlanNotHere />;
-  if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), sales.refetch()])} />;
   const days =
     plan.data && sales.data ? cameDays({ plan: plan.data, dishes: sales.data.dishes, sold: sales.data.items, from, to }) : null;
   return (
@@ -47,7 +46,7 @@ export function CamePage() {
       />
       {plan.data && <KitchenOfThing restaurantId={plan.data.restaurantId} list="/menu-plans" />}
       {days === null ? (
-        <Skeleton lines={8} />
+        <StillToCome failure={error} onRetry={() => void Promise.all([plan.refetch(), sales.refetch()])} />
       ) : days.length === 0 ? (
         <EmptyState picture="paper" title={text('noneTitle')}>
           {text('none')}
@@ -59,12 +58,13 @@ export function CamePage() {
   );
 }
 
-/** Week by week, the latest first; its latest day is unfolded. */
+/** Week by week, the latest first; its latest day is unfolded, and on paper every day. */
 function CameWeeks({ days }: { days: readonly CameDay[] }) {
   const format = useFormat();
   const latest = days[0]?.date;
+  const weeks = useUnfoldedOnPaper<HTMLDivElement>();
   return (
-    <div className={styles.weeks}>
+    <div className={styles.weeks} ref={weeks}>
       {[...Map.groupBy(days, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => (
         <Card key={monday} title={`${format.date(monday)} – ${format.date(dayLater(monday, 6))}`}>
           <div>

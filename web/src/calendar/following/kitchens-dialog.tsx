@@ -37,7 +37,7 @@ export function KitchensDialog({ id, state, restaurant, onClose }: KitchensDialo
   const names = outsideLibrary(offer.error);
   return (
     <Dialog title={text('title')} isOpen onClose={onClose} actions={<Button onClick={onClose}>{ui('close')}</Button>}>
-      {error ? (
+      {error && !data ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={parts.stack}>

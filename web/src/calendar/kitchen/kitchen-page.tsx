@@ -6,11 +6,10 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { KitchenLists } from './kitchen-lists.tsx';
 import { PlanNotHere } from '../plan-not-here.tsx';
+import { StillToCome } from '../still-to-come.tsx';
 import { useFoodNames } from './use-food-names.ts';
 import { useKitchenWords } from './kitchen-words.ts';
 
@@ -24,7 +23,6 @@ export function KitchenPage() {
   const words = useKitchenWords(names);
   const error = plan.error ?? provisions.error;
   if (isProblem(error, 'not_found')) return <PlanNotHere />;
-  if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), provisions.refetch()])} />;
   const toPlan = (
     <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id }} icon="arrow-left">
       {text('toPlan')}
@@ -35,7 +33,7 @@ export function KitchenPage() {
       <PageHeader title={text('title')} lead={plan.data?.name} actions={toPlan} />
       {plan.data && <KitchenOfThing restaurantId={plan.data.restaurantId} list="/menu-plans" />}
       {!plan.data || !provisions.data || !words ? (
-        <Skeleton lines={12} />
+        <StillToCome failure={error} onRetry={() => void Promise.all([plan.refetch(), provisions.refetch()])} />
       ) : plan.data.startsOn === null ? (
         <EmptyState picture="paper" title={text('noDate')} action={toPlan}>
           {text('noDateHelp')}

@@ -8,11 +8,10 @@ import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
-import { ErrorState } from '../../ui/layout/error-state.tsx';
-import { Page } from '../../ui/layout/page-header.tsx';
+import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
 import { PRODUCT_NAME } from '../../ui/layout/product-name.ts';
-import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { PlanNotHere } from '../plan-not-here.tsx';
+import { StillToCome } from '../still-to-come.tsx';
 import { type KitchenWords, useKitchenWords } from './kitchen-words.ts';
 import { ListFiles } from './list-files.tsx';
 import { SpanFields } from './span-fields.tsx';
@@ -31,7 +30,6 @@ export function WallPage() {
   const words = useKitchenWords(names);
   const error = plan.error ?? provisions.error;
   if (isProblem(error, 'not_found')) return <PlanNotHere />;
-  if (error) return <ErrorState failure={error} onRetry={() => void Promise.all([plan.refetch(), provisions.refetch()])} />;
   const toPlan = (
     <ButtonLink to="/menu-plans/plan/{-$id}" params={{ id }} icon="arrow-left">
       {text('toPlan')}
@@ -40,7 +38,10 @@ export function WallPage() {
   return (
     <Page>
       {!plan.data || !provisions.data || !words ? (
-        <Skeleton lines={12} />
+        <>
+          <PageHeader title={text('wall')} actions={toPlan} />
+          <StillToCome failure={error} onRetry={() => void Promise.all([plan.refetch(), provisions.refetch()])} />
+        </>
       ) : plan.data.startsOn === null ? (
         <EmptyState picture="paper" title={text('noDate')} action={toPlan}>
           {text('noDateHelp')}

@@ -30,7 +30,7 @@ export function PublishDialog({ plan, asked, isUnsaved, onClose }: PublishDialog
   const { startsOn } = plan.draft;
   return (
     <Dialog title={text('title')} isOpen onClose={onClose} actions={<Button onClick={onClose}>{ui('close')}</Button>}>
-      {error ? (
+      {error && !data ? (
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={parts.stack}>
