@@ -25,7 +25,7 @@ import { type Followed, useFollowed } from '../following/use-followed.ts';
 import { BetterDaysDialog } from '../shuffle/better-days-dialog.tsx';
 import { PLAN_DRAFT } from '../state/plan-draft-format.ts';
 import type { PlanState } from '../state/plan-state.ts';
-import { usePlanner } from '../state/use-planner.ts';
+import { type Planner, usePlanner } from '../state/use-planner.ts';
 import { PlanAllergenNotices } from '../out/plan-allergen-notices.tsx';
 import { PlanWordNotices } from '../out/plan-word-notices.tsx';
 import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
@@ -51,7 +51,7 @@ interface PlannerFormProps {
 
 /** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
 export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onOpen }: PlannerFormProps) {
-  const { place, writer, unreadable } = beginning;
+  const { place, writer } = beginning;
   const refusal = useMenuPlanRefusal(restaurant);
   const isLocked = refusal !== null;
   const planner = usePlanner(beginning.state, isLocked);
@@ -91,14 +91,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         >
           <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={ask} />
         </PlannerHead>
-        {id !== undefined && <KitchenOfThing restaurantId={restaurant.id} list="/menu-plans" />}
-        <Locked refusal={refusal} />
-        <PlannerNotes saving={saving} unknown={unknown} isContinued={writer !== null && state.changed} onOpen={openApart} />
-        {id !== undefined && <PlanAllergenNotices planId={id} />}
-        {id !== undefined && <PlanWordNotices planId={id} />}
-        <FollowedNote id={id} planner={planner} followed={followed} isLocked={isLocked} />
-        <NoRoom isKept={isKept} />
-        {unreadable && <UnreadableDraft place={unreadable} />}
+        <Notices {...{ id, planner, saving, unknown, followed, refusal, kept, beginning, restaurant }} onOpen={openApart} />
         <div className={styles.sides}>
           <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
             <WeeksOfPlan
@@ -146,4 +139,34 @@ function usePlanQuestions() {
 /** A refusal that stands above every page is not said again. */
 function Locked({ refusal }: { refusal: EditRefusal | null }) {
   return refusal === 'plan_lacks' ? <FeatureLock feature="menu_plans" /> : null;
+}
+
+interface NoticesProps {
+  id: string | undefined;
+  planner: Planner;
+  saving: ReturnType<typeof useSavePlan>;
+  unknown: ReturnType<typeof useUnknownDishes>;
+  followed: ReturnType<typeof useFollowed>;
+  refusal: EditRefusal | null;
+  kept: { isKept: boolean };
+  beginning: Beginning<PlanState>;
+  restaurant: Restaurant;
+  onOpen: (state: PlanState) => void;
+}
+
+/** What stands above the weeks: whose plan it is, what it lacks, and what became of saving. */
+function Notices({ id, planner, saving, unknown, followed, refusal, kept, beginning, restaurant, onOpen }: NoticesProps) {
+  const { writer, unreadable } = beginning;
+  return (
+    <>
+      {id !== undefined && <KitchenOfThing restaurantId={restaurant.id} list="/menu-plans" />}
+      <Locked refusal={refusal} />
+      <PlannerNotes saving={saving} unknown={unknown} isContinued={writer !== null && planner.state.changed} onOpen={onOpen} />
+      {id !== undefined && <PlanAllergenNotices planId={id} />}
+      {id !== undefined && <PlanWordNotices planId={id} />}
+      <FollowedNote id={id} planner={planner} followed={followed} isLocked={refusal !== null} />
+      <NoRoom isKept={kept.isKept} />
+      {unreadable && <UnreadableDraft place={unreadable} />}
+    </>
+  );
 }
