@@ -18,7 +18,7 @@ const cell = (week: number, weekday: number, lineId: string, recipeId: string): 
   servings: null,
   locked: false,
 });
-const all = { lineIds: new Set(['a', 'g']), from: null, isAgain: false, takesUnknown: false };
+const all = { lineIds: new Set(['a', 'g']), from: null, isAgain: false, takesUnknown: { diet: false, allergens: false } };
 const standing = (cells: readonly PlanCell[]) => cells.map((each) => `${placeOf(each)} ${each.recipeId}`);
 
 describe('free places', () => {
@@ -84,7 +84,7 @@ test('forty dishes by turns find forty places, where those that are not known ma
     { reason: 'broken', lineIds: ['g'] },
     { reason: 'unknown', lineIds: ['g'] },
   ]);
-  const { cells, free, left } = filledCells(wide, { ...all, dishes, takesUnknown: true });
+  const { cells, free, left } = filledCells(wide, { ...all, dishes, takesUnknown: { diet: true, allergens: false } });
   expect([free, left]).toEqual([0, []]);
   expect(standing(cells).slice(0, 4)).toEqual(['0 1 a meat0', '0 1 g green0', '0 2 a meat1', '0 2 g green1']);
 });
@@ -98,6 +98,19 @@ test('what finds no place has its reason: no place is free, the day has it, the 
   expect(reasons(many(5, () => 'bean'))).toEqual([['twice', 1]]);
   expect(reasons([dish('stew')], { lineIds: new Set(['g']) })).toEqual([['broken', 1]]);
   expect(reasons([dish('odd', null)], { lineIds: new Set(['g']) })).toEqual([['unknown', 1]]);
+});
+
+test('who takes dishes of which the diet is not known takes none that may contain what the line is without', () => {
+  const free = { ...plan(), weeks: 1, weekdays: [1], lines: [{ id: 'n', name: 'Gluten-free vegan' }] };
+  const mayContain = { ...none, mayContain: ['gluten' as const] };
+  const filled = (dishes: FillingDish[], diet: boolean, allergens: boolean) =>
+    filledCells(free, { ...all, dishes, lineIds: new Set(['n']), takesUnknown: { diet, allergens } }).filled;
+  const doubtful = { ...dish('bread', 'vegan'), allergens: mayContain };
+  expect([filled([doubtful], true, false), filled([doubtful], false, true)]).toEqual([0, 1]);
+  expect([filled([dish('odd', null)], true, false), filled([dish('odd', null)], false, true)]).toEqual([1, 0]);
+  expect(filled([{ ...dish('odd', null), allergens: mayContain }], true, false)).toBe(0);
+  const broken = { ...dish('bun', 'vegan'), allergens: { ...none, contains: ['gluten' as const] } };
+  expect(filled([broken], true, true)).toBe(0);
 });
 
 describe('as many as can find a place', () => {
@@ -128,7 +141,13 @@ describe('as many as can find a place', () => {
             ...dish(`d${index}`, diet),
             allergens: { ...none, contains: hasGluten ? (['gluten'] as const).slice() : [] },
           }));
-          const filling = { dishes: made, lineIds: new Set(['a', 'g', 'v', 'f']), from: null, isAgain: false, takesUnknown };
+          const filling = {
+            dishes: made,
+            lineIds: new Set(['a', 'g', 'v', 'f']),
+            from: null,
+            isAgain: false,
+            takesUnknown: { diet: takesUnknown, allergens: false },
+          };
           const suits = dishes.map(([diet, hasGluten]) => {
             const isOpen = diet === null && takesUnknown;
             const on = [true, isOpen || diet === 'vegan' || diet === 'vegetarian', isOpen || diet === 'vegan', !hasGluten];

@@ -1,4 +1,4 @@
-import { dishPromiseKept, promisesOf } from '../recipes/names/dish-promise.ts';
+import { dishPromiseKept, isDietPromise, promisesOf } from '../recipes/names/dish-promise.ts';
 import { type CellPlace, type MenuPlanDraft, placeOf, type PlanCell, type PlanLine } from './model/menu-plan.ts';
 import { type FreePlace, placedDishes } from './dish-places.ts';
 import type { PlanDish } from './model/plan-dish.ts';
@@ -15,8 +15,14 @@ interface Filling<Dish extends FillingDish> {
   from: CellPlace | null;
   /** Whether it begins again with the first dish when all stand. */
   isAgain: boolean;
-  /** Whether a line takes dishes too of which it is not known whether they are what it promises. */
-  takesUnknown: boolean;
+  takesUnknown: TakesUnknown;
+}
+
+/** Whether a line takes dishes too of which it is not known whether they are what it promises, a diet or freedom from allergens. */
+export interface TakesUnknown {
+  diet: boolean;
+  /** Only ever where a person says so: who avoids an allergen trusts the line. */
+  allergens: boolean;
 }
 
 /** Why dishes found no place, by what is still free: no place at all, or a line on which they are not, or may not be, what it promises. */
@@ -47,9 +53,14 @@ type Shape = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'lines' | 'cells'>;
  */
 export function filledCells<Dish extends FillingDish>(plan: Shape, filling: Filling<Dish>): Filled<Dish> {
   const places = placesToFill(plan, filling);
-  const lines = plan.lines.filter(({ id }) => filling.lineIds.has(id)).map((line) => ({ id: line.id, suits: suitsOf(line) }));
-  const suiting = (dish: Dish): Set<string> =>
-    new Set(lines.flatMap(({ id, suits }) => (isTaken(suits(dish), filling.takesUnknown) ? [id] : [])));
+  const lines = plan.lines
+    .filter(({ id }) => filling.lineIds.has(id))
+    .map((line) => ({
+      id: line.id,
+      suits: suitsOf(line, TAKES_KNOWN),
+      takes: suitsOf(line, filling.takesUnknown),
+    }));
+  const suiting = (dish: Dish): Set<string> => new Set(lines.flatMap(({ id, takes }) => (takes(dish) === 'kept' ? [id] : [])));
   const byId = new Map(filling.dishes.map((dish) => [dish.id, suiting(dish)]));
   const standing = new Map(
     [...Map.groupBy(plan.cells, dayOf)].map(([day, cells]) => [day, new Set(cells.map(({ recipeId }) => recipeId))]),
@@ -90,12 +101,18 @@ function placesToFill(plan: Shape, { lineIds, from }: Pick<Filling<FillingDish>,
 
 type Suits = ReturnType<typeof dishPromiseKept>;
 
-const isTaken = (suits: Suits, takesUnknown: boolean): boolean => suits === 'kept' || (takesUnknown && suits === 'unknown');
+const TAKES_KNOWN: TakesUnknown = { diet: false, allergens: false };
 
-function suitsOf({ name }: Pick<PlanLine, 'name'>): (dish: FillingDish) => Suits {
-  const promises = promisesOf(name, 'heading');
+function suitsOf({ name }: Pick<PlanLine, 'name'>, takesUnknown: TakesUnknown): (dish: FillingDish) => Suits {
+  const promises = promisesOf(name, 'heading').map((promise) => ({
+    promise,
+    takes: takesUnknown[isDietPromise(promise) ? 'diet' : 'allergens'],
+  }));
   return (dish) => {
-    const kept = promises.map((promise) => dishPromiseKept(promise, dish));
+    const kept = promises.map(({ promise, takes }) => {
+      const each = dishPromiseKept(promise, dish);
+      return each === 'unknown' && takes ? 'kept' : each;
+    });
     return kept.find((each) => each === 'broken') ?? kept.find((each) => each === 'unknown') ?? 'kept';
   };
 }
@@ -121,13 +138,19 @@ function byReason<Dish>(left: readonly (Omit<LeftDishes<Dish>, 'dishes'> & { dis
 }
 
 /** Whether the name of a line promises something of its dishes. */
-export function isPromising({ name }: Pick<PlanLine, 'name'>): boolean {
+function isPromising({ name }: Pick<PlanLine, 'name'>): boolean {
   return promisesOf(name, 'heading').length > 0;
+}
+
+/** Of what the name of a line promises: a diet, freedom from an allergen, or both. */
+export function promisedKinds({ name }: Pick<PlanLine, 'name'>): Record<keyof TakesUnknown, boolean> {
+  const promises = promisesOf(name, 'heading');
+  return { diet: promises.some(isDietPromise), allergens: !promises.every(isDietPromise) };
 }
 
 /** Null where the name of a line promises nothing: it takes every dish. */
 export function takesOf(line: Pick<PlanLine, 'name'>): ((dish: FillingDish) => boolean) | null {
-  const suits = suitsOf(line);
+  const suits = suitsOf(line, TAKES_KNOWN);
   return isPromising(line) ? (dish) => suits(dish) === 'kept' : null;
 }
 

@@ -56,10 +56,44 @@ test('dishes without a place are named with the reason; those not known to match
   await page.sees(/4 of 4 found\. 2 dishes are left over\. 2 slots stay empty\./);
   await page.sees('The free slots are on “Vegetarian”, and these dishes do not match: stew2.');
   await page.sees('The free slots are on “Vegetarian”, and it is not known whether these dishes match: pie2.');
-  await page.user.click(await page.finds('checkbox', /^Also put dishes there of which this is not known/));
+  await page.user.click(await page.finds('checkbox', /^Add dishes to vegetarian and vegan lines/));
   await page.press('Fill 4 slots');
   await page.finds('button', 'Tuesday, Week 1, Vegetarian: pie2');
   await page.finds('button', 'Tuesday, Week 1, Lunch: stew2');
+});
+
+test('what may contain gluten goes to no gluten-free line unasked, even where the list was pasted over it', async () => {
+  const lines = [
+    { id: 'a', name: 'Gluten-free' },
+    { id: 'b', name: 'Vegan' },
+  ];
+  const { answers } = planStore(kept({ lines, cells: [] }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  const mayContain = { contains: [], mayContain: ['gluten' as const], unknown: [] };
+  page.give(
+    answer(searchRecipes, ({ body: { sheetData } }) => ({
+      items: [],
+      next: null,
+      matches: (sheetData ?? []).map(({ name }, row) => ({ row, recipeId: name, by: 'same_name' as const })),
+      unmatched: [],
+    })),
+    answer(readPlanDishes, ({ body }) => ({
+      items: body.recipeIds.map((id) => dish(id, id, { diet: 'meat', allergens: mayContain })),
+    })),
+  );
+  (await page.finds('button', 'Monday, Week 1, Gluten-free: no dish')).focus();
+  await page.user.paste('bread\nbun');
+  await page.sees(/2 dishes are left over\./);
+  const left = await page.finds('list', 'Dishes left over');
+  expect(left).toHaveAttribute('tabindex', '0');
+  expect(left.closest('[role="status"]')).toBeNull();
+  expect(left).toHaveTextContent('“Gluten-free”');
+  expect(await page.finds('checkbox', /^Add dishes to vegetarian and vegan lines/)).not.toBeChecked();
+  const doubtful = await page.finds('checkbox', /^Add dishes to “without …” lines/);
+  expect(doubtful).not.toBeChecked();
+  await page.user.click(doubtful);
+  await page.press('Fill 2 slots');
+  await page.finds('button', 'Monday, Week 1, Gluten-free: bread');
 });
 
 test('without keys a dish is moved by two presses, and its place gets another or none', async () => {

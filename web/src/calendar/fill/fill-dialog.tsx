@@ -1,5 +1,5 @@
-import { filledCells, isPromising } from '@plateprint/shared/calendar/filled-cells.ts';
-import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { filledCells, promisedKinds, type TakesUnknown } from '@plateprint/shared/calendar/filled-cells.ts';
+import type { CellPlace, PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { useMemo, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
@@ -98,26 +98,58 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
         <FoundPlaces named={named} result={result} lines={lines} />
         <UnknownNames unknown={unknown} meant={meant} onMean={setMeant} />
         <LinesToFill lines={lines} lineIds={lineIds} onChange={setLineIds} />
-        {lines.some((line) => lineIds.has(line.id) && isPromising(line)) && (
-          <Checkbox label={text('takeUnknown')} hint={text('promise')} checked={takesUnknown} onChange={takeUnknown} />
-        )}
+        <TakeUnknown lines={lines.filter(({ id }) => lineIds.has(id))} takes={takesUnknown} onChange={takeUnknown} />
         <Checkbox label={text('again')} checked={isAgain} onChange={setAgain} />
       </div>
     </Dialog>
   );
 }
 
-type Lines = Planner['state']['draft']['lines'];
+type Lines = readonly PlanLine[];
+
+const promisesDiet = (line: PlanLine): boolean => promisedKinds(line).diet;
 
 /**
- * Whether dishes of which it is not known that they are what their line promises go there too. Until somebody says it: where no line is filled but
- * such ones, or the list was pasted over one, for then it was named.
+ * Whether dishes of which it is not known that they are what their line promises go there too. Until somebody says it only those whose diet is
+ * not known, where every line that is filled promises one, or the list was pasted over such a line: then it was named. What may contain an allergen never
+ * stands unasked on a line that is without it.
  */
 function useTakesUnknown(lines: Lines, { lineIds, from }: { lineIds: ReadonlySet<string>; from: CellPlace | null }) {
-  const [said, setSaid] = useState<boolean | null>(null);
+  const [said, setSaid] = useState<Partial<TakesUnknown>>({});
   const filled = lines.filter(({ id }) => lineIds.has(id));
-  const isOnOne = lines.some((line) => line.id === from?.lineId && isPromising(line));
-  return { takesUnknown: said ?? (isOnOne || (filled.length > 0 && filled.every(isPromising))), takeUnknown: setSaid };
+  const isNamed = lines.some((line) => line.id === from?.lineId && promisesDiet(line));
+  const diet = said.diet ?? (isNamed || (filled.length > 0 && filled.every(promisesDiet)));
+  const allergens = said.allergens ?? false;
+  return {
+    takesUnknown: useMemo(() => ({ diet, allergens }), [diet, allergens]),
+    takeUnknown: (more: Partial<TakesUnknown>) => setSaid({ ...said, ...more }),
+  };
+}
+
+interface TakeUnknownProps {
+  lines: Lines;
+  takes: TakesUnknown;
+  onChange: (more: Partial<TakesUnknown>) => void;
+}
+
+function TakeUnknown({ lines, takes, onChange }: TakeUnknownProps) {
+  const text = useText('calendar/fill');
+  const promised = lines.map(promisedKinds);
+  const kinds = (['diet', 'allergens'] as const).filter((kind) => promised.some((each) => each[kind]));
+  if (kinds.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.hint}>{text('promise')}</p>
+      {kinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={text(`takeUnknown.${kind}`)}
+          checked={takes[kind]}
+          onChange={(isTaken) => onChange({ [kind]: isTaken })}
+        />
+      ))}
+    </div>
+  );
 }
 
 function From({ from }: { from: CellPlace | null }) {

@@ -21,8 +21,8 @@ export function FoundPlaces({ named: { dishes, all, isLooking, failure, onRetry 
   if (failure && !isLooking) return <ErrorState failure={failure} onRetry={onRetry} />;
   const left = result.left.reduce((sum, each) => sum + each.dishes.length, 0);
   return (
-    <div role="status" className={styles.hint}>
-      <p>
+    <div className={styles.hint}>
+      <p role="status">
         {isLooking ? text('looking') : text('found', { found: dishes.length, all })}
         {!isLooking && left > 0 && ` ${text('left', { count: left })}`}
         {!isLooking && result.free > 0 && ` ${text('free', { count: result.free })}`}
@@ -38,10 +38,11 @@ function LeftOver({ left, lines }: { left: Filled<PlanDish>['left']; lines: read
   const nameOf = useRecipeName();
   if (left.length === 0) return null;
   return (
-    <ul className={styles.left}>
+    // It scrolls: without the focus no key reaches its end.
+    <ul className={styles.left} aria-label={text('leftNames')} tabIndex={0}>
       {left.map(({ reason, lineIds, dishes }) => {
         const names = format.list([...new Set(dishes.map((dish) => nameOf(dish.names)))]);
-        const on = format.list(lines.flatMap(({ id, name }) => (lineIds.includes(id) ? [name] : [])));
+        const on = format.list(lines.flatMap(({ id, name }) => (lineIds.includes(id) ? [text('quoted', { name })] : [])));
         return <li key={`${reason} ${lineIds.join(' ')}`}>{text(`leftOver.${reason}`, { dishes: names, lines: on })}</li>;
       })}
     </ul>

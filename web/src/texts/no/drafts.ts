@@ -16,7 +16,7 @@ export default {
   downloadOf: 'Last ned {name}',
   discarded: 'Utkastet «{name}» er forkastet.',
   discardQuestion: 'Forkaste endringene dine?',
-  discardHelp: 'Alt som er endret siden sist lagring, går tapt. Dette kan ikke angres.',
+  discardHelp: 'Alt som er endret siden forrige lagring, går tapt. Dette kan ikke angres.',
   keptApart: 'Endringene dine er beholdt som utkast. Du finner dem i listen under det som ikke er lagret ennå.',
   undo: 'Angre',
   continued: 'Du fortsetter med det du ikke hadde lagret.',

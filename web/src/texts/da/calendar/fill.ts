@@ -24,11 +24,16 @@ export default {
   fill: '{count, plural, =0 {Fyld} one {Fyld # plads} other {Fyld # pladser}}',
   free: '{count, plural, one {# plads forbliver ledig.} other {# pladser forbliver ledige.}}',
   left: '{count, plural, one {# ret får ingen plads.} other {# retter får ingen plads.}}',
-  takeUnknown: 'Tag også retter med, hvor man ikke ved, om de er det',
+  leftNames: 'Retter uden plads',
+  takeUnknown: {
+    diet: 'Læg også retter på vegetariske og veganske linjer, når det er uklart, om de er det',
+    allergens: 'Læg også retter på »uden …«-linjer, når de kan indeholde det, eller når det er uklart',
+  },
+  quoted: '»{name}«',
   leftOver: {
     full: 'Der er ingen ledig plads tilbage til: {dishes}.',
     twice: 'Står allerede på hver dag, der har en ledig plads: {dishes}.',
-    unknown: 'De ledige pladser er på »{lines}«, og man ved ikke, om disse retter passer der: {dishes}.',
-    broken: 'De ledige pladser er på »{lines}«, og disse retter passer ikke der: {dishes}.',
+    unknown: 'De ledige pladser er på {lines}, og man ved ikke, om disse retter passer der: {dishes}.',
+    broken: 'De ledige pladser er på {lines}, og disse retter passer ikke der: {dishes}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -104,7 +104,7 @@ export default {
   daysAlike: 'Antal gæster mangler for mindst én dag: Alle dage tæller ens.',
   weeksAbove: '{count, plural, =0 {Alle uger inden for {budget}} one {# uge over {budget}} other {# uger over {budget}}}',
   daysOf: '{days, number} af {all, number}',
-  plantCounted: '{count, number} af {all, number} er det, {unknown, number} vides ikke',
+  plantCounted: '{count, number} af {all, number} er det, {unknown, plural, one {# er ukendt} other {# er ukendte}}',
   daysUnknown: '{count, plural, one {# ukendt dag} other {# ukendte dage}}',
   breaksCount: '{count, plural, =0 {ingen} other {#}}',
   breaksUnsure: '{count, plural, one {# usikker} other {# usikre}}',

@@ -24,11 +24,17 @@ export default {
   fill: '{count, plural, =0 {Füllen} one {# Feld füllen} other {# Felder füllen}}',
   free: '{count, plural, one {# Feld bleibt frei.} other {# Felder bleiben frei.}}',
   left: '{count, plural, one {# Gericht findet keinen Platz.} other {# Gerichte finden keinen Platz.}}',
-  takeUnknown: 'Auch Gerichte nehmen, bei denen das nicht feststeht',
+  leftNames: 'Gerichte ohne freies Feld',
+  takeUnknown: {
+    diet: 'Auf vegetarische und vegane Menülinien auch Gerichte setzen, bei denen nicht feststeht, ob sie es sind',
+    allergens: 'Auf Menülinien „ohne …“ auch Gerichte setzen, die es enthalten können oder bei denen das nicht feststeht',
+  },
+  quoted: '„{name}“',
   leftOver: {
     full: 'Kein Feld ist mehr frei für: {dishes}.',
     twice: 'Stehen schon an jedem Tag, der noch ein freies Feld hat: {dishes}.',
-    unknown: 'Frei ist nur noch „{lines}“, und bei diesen Gerichten steht nicht fest, ob sie dorthin passen: {dishes}.',
-    broken: 'Frei ist nur noch „{lines}“, und dorthin passen diese Gerichte nicht: {dishes}.',
+    unknown:
+      'Freie Felder gibt es nur noch auf {lines}, und bei diesen Gerichten steht nicht fest, ob sie dorthin passen: {dishes}.',
+    broken: 'Freie Felder gibt es nur noch auf {lines}, und dorthin passen diese Gerichte nicht: {dishes}.',
   },
 } satisfies Texts<typeof enGb>;

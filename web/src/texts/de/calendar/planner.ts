@@ -105,7 +105,7 @@ export default {
   weeksAbove:
     '{count, plural, =0 {Alle Wochen innerhalb von {budget}} one {# Woche über {budget}} other {# Wochen über {budget}}}',
   daysOf: '{days, number} von {all, number}',
-  plantCounted: '{count, number} von {all, number} sicher, {unknown, number} nicht bekannt',
+  plantCounted: '{count, number} von {all, number} sicher, {unknown, plural, one {# nicht bekannt} other {# nicht bekannt}}',
   daysUnknown: '{count, plural, one {# Tag nicht bekannt} other {# Tage nicht bekannt}}',
   breaksCount: '{count, plural, =0 {keine} other {#}}',
   breaksUnsure: '{count, plural, other {# unsicher}}',

@@ -53,7 +53,7 @@ export default {
     none: 'Der Plan hat kein weiteres vegetarisches oder veganes Gericht, von dem genug bekannt ist.',
     put: 'Dorthin setzen',
     full: 'An diesem Tag ist kein Feld frei: Ergänzen Sie eine Menülinie unter „Einstellungen“.',
-    line: 'Freier Platz: {line}.',
+    line: 'Freies Feld: {line}.',
     noLine: 'Keine freie Menülinie dieses Tages passt dafür.',
     stands: '{name} steht auf {line}.',
   },

@@ -21,12 +21,17 @@ const texts = {
   fill: '{count, plural, =0 {Fill} one {Fill # slot} other {Fill # slots}}',
   free: '{count, plural, one {# slot stays empty.} other {# slots stay empty.}}',
   left: '{count, plural, one {# dish is left over.} other {# dishes are left over.}}',
-  takeUnknown: 'Also put dishes there of which this is not known',
+  leftNames: 'Dishes left over',
+  takeUnknown: {
+    diet: 'Add dishes to vegetarian and vegan lines even if it is not known whether they are',
+    allergens: 'Add dishes to “without …” lines even if they may contain it or this is not known',
+  },
+  quoted: '“{name}”',
   leftOver: {
     full: 'No slot is free any more for: {dishes}.',
     twice: 'Already on every day that has a free slot: {dishes}.',
-    unknown: 'The free slots are on “{lines}”, and it is not known whether these dishes match: {dishes}.',
-    broken: 'The free slots are on “{lines}”, and these dishes do not match: {dishes}.',
+    unknown: 'The free slots are on {lines}, and it is not known whether these dishes match: {dishes}.',
+    broken: 'The free slots are on {lines}, and these dishes do not match: {dishes}.',
   },
 } as const;
 

@@ -101,7 +101,7 @@ const texts = {
   daysAlike: 'Some days have no number of guests, so all days count equally.',
   weeksAbove: '{count, plural, =0 {All weeks within {budget}} one {# week above {budget}} other {# weeks above {budget}}}',
   daysOf: '{days, number} of {all, number}',
-  plantCounted: '{count, number} of {all, number} known to be, {unknown, number} not known',
+  plantCounted: '{count, number} of {all, number} known to be, {unknown, plural, one {# not known} other {# not known}}',
   daysUnknown: '{count, plural, one {# day not known} other {# days not known}}',
   breaksCount: '{count, plural, =0 {none} other {#}}',
   breaksUnsure: '{count, plural, other {# uncertain}}',

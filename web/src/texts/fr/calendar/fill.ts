@@ -11,7 +11,7 @@ export default {
   category: '{name} ({count, number})',
   noCategory: 'Sans catégorie',
   smallPortions: 'Les catégories de petites portions, comme les accompagnements et les desserts, ne sont pas choisies au départ.',
-  noneOfThem: 'N’en choisir aucune',
+  noneOfThem: 'Tout désélectionner',
   latest: 'Seulement les {count, number} plats modifiés en dernier : la cuisine en a d’autres.',
   looking: 'Recherche en cours…',
   found: 'Trouvés : {found, number} sur {all, number}.',
@@ -24,11 +24,16 @@ export default {
   fill: '{count, plural, =0 {Remplir} one {Remplir # case} other {Remplir # cases}}',
   free: '{count, plural, one {# case reste libre.} other {# cases restent libres.}}',
   left: '{count, plural, one {# plat reste sans case.} other {# plats restent sans case.}}',
-  takeUnknown: 'Prendre aussi les plats dont on ne le sait pas',
+  leftNames: 'Plats restés sans case',
+  takeUnknown: {
+    diet: 'Placer aussi sur les lignes végétariennes et véganes des plats dont on ne sait pas s’ils le sont',
+    allergens: 'Placer aussi sur les lignes « sans… » des plats qui peuvent en contenir ou dont on ne le sait pas',
+  },
+  quoted: '« {name} »',
   leftOver: {
     full: 'Plus aucune case libre pour : {dishes}.',
     twice: 'Déjà présents chaque jour où une case est libre : {dishes}.',
-    unknown: 'Les cases libres sont sur « {lines} », et on ne sait pas si ces plats y conviennent : {dishes}.',
-    broken: 'Les cases libres sont sur « {lines} », et ces plats n’y conviennent pas : {dishes}.',
+    unknown: 'Les cases libres sont sur {lines}, et on ne sait pas si ces plats y conviennent : {dishes}.',
+    broken: 'Les cases libres sont sur {lines}, et ces plats n’y conviennent pas : {dishes}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -105,7 +105,7 @@ export default {
   weeksAbove:
     '{count, plural, =0 {Toutes les semaines dans la limite de {budget}} one {# semaine au-dessus de {budget}} other {# semaines au-dessus de {budget}}}',
   daysOf: '{days, number} sur {all, number}',
-  plantCounted: '{count, number} sur {all, number} le sont, {unknown, number} inconnus',
+  plantCounted: '{count, number} sur {all, number} avec certitude, {unknown, plural, one {# inconnu} other {# inconnus}}',
   daysUnknown: '{count, plural, one {# jour sans données} other {# jours sans données}}',
   breaksCount: '{count, plural, =0 {aucune} other {#}}',
   breaksUnsure: '{count, plural, one {# incertaine} other {# incertaines}}',

@@ -53,7 +53,7 @@ export default {
     none: 'Le plan n’a pas d’autre plat végétarien ou végane dont les données suffisent.',
     put: 'L’ajouter ce jour-là',
     full: 'Ce jour n’a pas de case libre : ajoutez une ligne sous « Paramètres ».',
-    line: 'Place libre : {line}.',
+    line: 'Case libre : {line}.',
     noLine: 'Aucune ligne libre de ce jour ne peut l’accueillir.',
     stands: '{name} a été ajouté sur {line}.',
   },

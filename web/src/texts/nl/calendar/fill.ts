@@ -25,11 +25,16 @@ export default {
   fill: '{count, plural, =0 {Vullen} one {# plek vullen} other {# plekken vullen}}',
   free: '{count, plural, one {# plek blijft vrij.} other {# plekken blijven vrij.}}',
   left: '{count, plural, one {# gerecht vindt geen plek.} other {# gerechten vinden geen plek.}}',
-  takeUnknown: 'Ook gerechten gebruiken waarvan dat niet zeker is',
+  leftNames: 'Gerechten zonder plek',
+  takeUnknown: {
+    diet: 'Ook gerechten op vegetarische en veganistische menulijnen zetten als niet zeker is of ze dat zijn',
+    allergens: 'Ook gerechten op ‘zonder …’-menulijnen zetten als ze het kunnen bevatten of als dat niet zeker is',
+  },
+  quoted: '‘{name}’',
   leftOver: {
     full: 'Er is geen vrije plek meer voor: {dishes}.',
     twice: 'Staan al op elke dag met een vrije plek: {dishes}.',
-    unknown: 'De vrije plekken staan op ‘{lines}’, en het is niet bekend of deze gerechten daar passen: {dishes}.',
-    broken: 'De vrije plekken staan op ‘{lines}’, en deze gerechten passen daar niet: {dishes}.',
+    unknown: 'De vrije plekken staan op {lines}, en het is niet bekend of deze gerechten daar passen: {dishes}.',
+    broken: 'De vrije plekken staan op {lines}, en deze gerechten passen daar niet: {dishes}.',
   },
 } satisfies Texts<typeof enGb>;

@@ -104,7 +104,7 @@ export default {
   daysAlike: 'Niet voor elke dag is een aantal gasten ingevuld; daarom tellen alle dagen even zwaar.',
   weeksAbove: '{count, plural, =0 {Alle weken binnen {budget}} one {# week boven {budget}} other {# weken boven {budget}}}',
   daysOf: '{days, number} van {all, number}',
-  plantCounted: '{count, number} van {all, number} zeker, {unknown, number} onbekend',
+  plantCounted: '{count, number} van {all, number} zeker, {unknown, plural, one {# onbekend} other {# onbekend}}',
   daysUnknown: '{count, plural, one {# dag niet bekend} other {# dagen niet bekend}}',
   breaksCount: '{count, plural, =0 {geen} other {#}}',
   breaksUnsure: '{count, plural, other {# onzeker}}',

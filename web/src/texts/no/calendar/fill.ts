@@ -24,11 +24,16 @@ export default {
   fill: '{count, plural, =0 {Fyll} one {Fyll # plass} other {Fyll # plasser}}',
   free: '{count, plural, one {# plass forblir ledig.} other {# plasser forblir ledige.}}',
   left: '{count, plural, one {# rett får ingen plass.} other {# retter får ingen plass.}}',
-  takeUnknown: 'Ta også med retter der man ikke vet om de er det',
+  leftNames: 'Retter uten plass',
+  takeUnknown: {
+    diet: 'Legg også retter på vegetar- og veganlinjer når det er uklart om de er det',
+    allergens: 'Legg også retter på «uten …»-linjer når de kan inneholde det, eller når det er uklart',
+  },
+  quoted: '«{name}»',
   leftOver: {
     full: 'Det er ingen ledig plass igjen til: {dishes}.',
     twice: 'Står allerede på hver dag som har en ledig plass: {dishes}.',
-    unknown: 'De ledige plassene er på «{lines}», og man vet ikke om disse rettene passer der: {dishes}.',
-    broken: 'De ledige plassene er på «{lines}», og disse rettene passer ikke der: {dishes}.',
+    unknown: 'De ledige plassene er på {lines}, og man vet ikke om disse rettene passer der: {dishes}.',
+    broken: 'De ledige plassene er på {lines}, og disse rettene passer ikke der: {dishes}.',
   },
 } satisfies Texts<typeof enGb>;

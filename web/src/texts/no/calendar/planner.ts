@@ -104,7 +104,7 @@ export default {
   daysAlike: 'Antall gjester mangler for minst én dag: Alle dager teller likt.',
   weeksAbove: '{count, plural, =0 {Alle uker innenfor {budget}} one {# uke over {budget}} other {# uker over {budget}}}',
   daysOf: '{days, number} av {all, number}',
-  plantCounted: '{count, number} av {all, number} er det, {unknown, number} er ukjent',
+  plantCounted: '{count, number} av {all, number} er det, {unknown, plural, one {# er ukjent} other {# er ukjente}}',
   daysUnknown: '{count, plural, one {# ukjent dag} other {# ukjente dager}}',
   breaksCount: '{count, plural, =0 {ingen} other {#}}',
   breaksUnsure: '{count, plural, one {# usikker} other {# usikre}}',

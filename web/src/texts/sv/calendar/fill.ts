@@ -24,11 +24,16 @@ export default {
   fill: '{count, plural, =0 {Fyll} one {Fyll # plats} other {Fyll # platser}}',
   free: '{count, plural, one {# plats förblir ledig.} other {# platser förblir lediga.}}',
   left: '{count, plural, one {# rätt får ingen plats.} other {# rätter får ingen plats.}}',
-  takeUnknown: 'Ta även med rätter där man inte vet om de är det',
+  leftNames: 'Rätter utan plats',
+  takeUnknown: {
+    diet: 'Lägg även rätter på vegetariska och veganska rader när det är oklart om de är det',
+    allergens: 'Lägg även rätter på ”utan …”-rader när de kan innehålla det eller när det är oklart',
+  },
+  quoted: '”{name}”',
   leftOver: {
     full: 'Det finns ingen ledig plats kvar till: {dishes}.',
     twice: 'Finns redan på varje dag som har en ledig plats: {dishes}.',
-    unknown: 'De lediga platserna är på ”{lines}”, och det är inte känt om de här rätterna passar där: {dishes}.',
-    broken: 'De lediga platserna är på ”{lines}”, och de här rätterna passar inte där: {dishes}.',
+    unknown: 'De lediga platserna är på {lines}, och det är inte känt om de här rätterna passar där: {dishes}.',
+    broken: 'De lediga platserna är på {lines}, och de här rätterna passar inte där: {dishes}.',
   },
 } satisfies Texts<typeof enGb>;

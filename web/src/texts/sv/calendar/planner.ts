@@ -104,7 +104,7 @@ export default {
   daysAlike: 'Antal gäster saknas för någon dag: alla dagar räknas lika.',
   weeksAbove: '{count, plural, =0 {Alla veckor inom {budget}} one {# vecka över {budget}} other {# veckor över {budget}}}',
   daysOf: '{days, number} av {all, number}',
-  plantCounted: '{count, number} av {all, number} är det, {unknown, number} är okända',
+  plantCounted: '{count, number} av {all, number} är det, {unknown, plural, one {# är okänd} other {# är okända}}',
   daysUnknown: '{count, plural, one {# okänd dag} other {# okända dagar}}',
   breaksCount: '{count, plural, =0 {inga} other {#}}',
   breaksUnsure: '{count, plural, one {# osäker} other {# osäkra}}',
