@@ -46,3 +46,16 @@ test.each([
     }
   }
 });
+
+test('a schema is compiled once it was asked fifty times: its parts are not asked any more', () => {
+  const row = z.object({ name: z.string() });
+  const body = z.object({ rows: z.array(row) });
+  const run = row._zod.run.bind(row._zod);
+  let asked = 0;
+  row._zod.run = (...given) => {
+    asked += 1;
+    return run(...given);
+  };
+  for (let times = 0; times < 100; times += 1) expect(readBy(body, { rows: [{ name: 'Stew' }] }).success).toBe(true);
+  expect(asked).toBe(49);
+});
