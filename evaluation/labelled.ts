@@ -56,6 +56,7 @@ export type LabelledSet =
   | 'held-out/strangers-seventh'
   | 'held-out/strangers-tenth'
   | 'held-out/strangers-eleventh'
+  | 'held-out/strangers-twelfth'
   | 'held-out/strangers-eighth'
   | 'held-out/strangers-ninth';
 

@@ -18,7 +18,17 @@ interface StrangersName {
 }
 
 /** Lists of strangers, in the order in which they came: each with its verdicts beside it. */
-export type StrangersList = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth';
+export type StrangersList =
+  | 'first'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth'
+  | 'seventh'
+  | 'eighth'
+  | 'ninth'
+  | 'tenth';
 const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   first: { rows: '../held-out/strangers-suppliers', verdicts: 'lists' },
   second: { rows: '../held-out/strangers-suppliers-second', verdicts: 'lists-second' },
@@ -27,6 +37,7 @@ const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   fifth: { rows: '../held-out/strangers-suppliers-fifth', verdicts: 'lists-fifth' },
   sixth: { rows: '../held-out/strangers-suppliers-sixth', verdicts: 'lists-sixth' },
   seventh: { rows: '../held-out/strangers-suppliers-seventh', verdicts: 'lists-seventh' },
+  tenth: { rows: '../held-out/strangers-suppliers-tenth', verdicts: 'lists-tenth' },
   ninth: { rows: '../held-out/strangers-suppliers-ninth', verdicts: 'lists-ninth' },
   eighth: { rows: '../held-out/strangers-suppliers-eighth', verdicts: 'lists-eighth' },
 };
