@@ -29,6 +29,8 @@ interface Placed<Dish extends WaitingDish> {
   /** By the name of the place. */
   at: Map<string, Dish>;
   left: Dish[];
+  /** How many places were looked at to move dishes aside. */
+  looks: number;
 }
 
 /**
@@ -52,7 +54,7 @@ export function placedDishes<Dish extends WaitingDish>({ dishes, places, standin
     at.set(placeOf(place), dish);
     standing.set(day, new Set([...(ofDay ?? []), dish.id]));
   }
-  return { at, left: isAgain ? [] : movedAside(waiting, { at, places, standing }) };
+  return { at, ...(isAgain ? { left: [], looks: 0 } : movedAside(waiting, { at, places, standing })) };
 }
 
 /** Which lines need the dishes that still wait, as the places pass: those with no more dishes than places. */
@@ -84,17 +86,43 @@ function neededOn(places: readonly FreePlace[], dishes: readonly WaitingDish[]) 
 
 interface Board<Dish extends WaitingDish> extends Pick<Waiting<Dish>, 'places' | 'standing'> {
   at: Map<string, Dish>;
+  byLine: ReadonlyMap<string, readonly FreePlace[]>;
+  byDay: ReadonlyMap<string, readonly FreePlace[]>;
+  /** Where a place stands in the plan. */
+  order: ReadonlyMap<FreePlace, number>;
+  /** How many places were looked at. */
+  looks: number;
 }
 
-/** Those that find no place even where others move; of a kind that finds none the others are not tried. */
-function movedAside<Dish extends WaitingDish>(left: readonly Dish[], board: Board<Dish>): Dish[] {
-  const stuck = new Set<string>();
-  return left.filter((dish) => {
-    if (stuck.has(kindOf(dish)) || board.at.size === board.places.length) return true;
-    const { isPlaced, hasClash } = makeRoom(dish, board);
-    if (!isPlaced && !hasClash) stuck.add(kindOf(dish));
-    return !isPlaced;
-  });
+/** The search ends here even where more could move: it runs while somebody types. */
+const MOST_LOOKS = 1_000_000;
+
+/** Those that find no place even where others move. What is known to find none is not tried again. */
+function movedAside<Dish extends WaitingDish>(left: readonly Dish[], on: Pick<Board<Dish>, 'places' | 'standing' | 'at'>) {
+  const board: Board<Dish> = {
+    ...on,
+    byLine: Map.groupBy(on.places, ({ lineId }) => lineId),
+    byDay: Map.groupBy(on.places, ({ day }) => day),
+    order: new Map(on.places.map((place, order) => [place, order])),
+    looks: 0,
+  };
+  const stuckKinds = new Set<string>();
+  let waiting = [...left];
+  for (let before = -1; before !== waiting.length;) {
+    before = waiting.length;
+    // A dish that clashed with itself may find a place once others have moved, and only then.
+    let stuck = new Set<string>();
+    waiting = waiting.filter((dish) => {
+      const isFull = board.at.size === board.places.length || board.looks >= MOST_LOOKS;
+      if (isFull || stuck.has(dish.id) || stuckKinds.has(kindOf(dish))) return true;
+      const { isPlaced, hasClash } = makeRoom(dish, board);
+      if (isPlaced) stuck = new Set();
+      else if (hasClash) stuck.add(dish.id);
+      else stuckKinds.add(kindOf(dish));
+      return !isPlaced;
+    });
+  }
+  return { left: waiting, looks: board.looks };
 }
 
 /** Dishes of a kind stand on the same lines. */
@@ -111,20 +139,17 @@ interface Step<Dish extends WaitingDish> {
 
 /** The shortest chain of dishes that move, the last to a free place: searched in breadth. */
 function makeRoom<Dish extends WaitingDish>(dish: Dish, board: Board<Dish>): { isPlaced: boolean; hasClash: boolean } {
-  const seen = new Set<FreePlace>();
-  const searched = new Set<string>();
+  const open = openPlaces(board);
   const steps: Step<Dish>[] = [{ dish, leaves: null, taker: null }];
   let hasClash = false;
   for (const step of steps) {
-    if (searched.has(kindOf(step.dish))) continue;
-    let hasOwnClash = false;
-    for (const place of board.places) {
-      if (seen.has(place) || !step.dish.lineIds.has(place.lineId)) continue;
+    for (const place of open.of(step)) {
+      board.looks += 1;
       if (isOnDay(step, place, board)) {
-        hasOwnClash = true;
+        hasClash = true;
         continue;
       }
-      seen.add(place);
+      open.close(place);
       const other = board.at.get(placeOf(place));
       if (other) {
         if (!isInChain(other, step)) steps.push({ dish: other, leaves: place, taker: step });
@@ -133,10 +158,29 @@ function makeRoom<Dish extends WaitingDish>(dish: Dish, board: Board<Dish>): { i
       move(step, place, board);
       return { isPlaced: true, hasClash };
     }
-    if (!hasOwnClash) searched.add(kindOf(step.dish));
-    hasClash ||= hasOwnClash;
   }
   return { isPlaced: false, hasClash };
+}
+
+/** The places of a search that no dish was put to yet. */
+function openPlaces<Dish extends WaitingDish>({ byLine, byDay, order }: Board<Dish>) {
+  const open = new Map([...byLine].map(([lineId, places]) => [lineId, new Set(places)]));
+  const tried = new Set<string>();
+  const inOrder = (one: FreePlace, other: FreePlace): number => (order.get(one) ?? 0) - (order.get(other) ?? 0);
+  return {
+    /** Of a dish that was tried before only the day that it leaves has become open to it. */
+    of: ({ dish, leaves }: Step<Dish>): FreePlace[] => {
+      if (tried.has(dish.id)) {
+        const ofDay = (leaves && byDay.get(leaves.day)) ?? [];
+        return ofDay.filter((place) => dish.lineIds.has(place.lineId) && open.get(place.lineId)?.has(place));
+      }
+      tried.add(dish.id);
+      return [...dish.lineIds].flatMap((lineId) => [...(open.get(lineId) ?? [])]).toSorted(inOrder);
+    },
+    close: (place: FreePlace): void => {
+      open.get(place.lineId)?.delete(place);
+    },
+  };
 }
 
 function isOnDay<Dish extends WaitingDish>({ dish, leaves }: Step<Dish>, { day }: FreePlace, { standing }: Board<Dish>): boolean {

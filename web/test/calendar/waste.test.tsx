@@ -44,6 +44,11 @@ test('a meal is written down, and what it was not weighed for stays unknown', as
   await page.sees('No meal has all three kinds of waste and its guests recorded yet.');
   await page.sees('Plate waste 4.5 kg · 150 guests');
   await page.sees(/^Saved: .*\. What you enter here now replaces its values\.$/);
+  const meal = await page.finds('textbox', 'Meal');
+  await page.user.type(meal, 'Dinner');
+  expect(screen.queryByText(/^Saved: /)).toBeNull();
+  await page.user.clear(meal);
+  await page.sees(/^Saved: /);
   await page.fill('Serving waste', '0');
   expect(screen.queryByText(/^Saved: /)).toBeNull();
   await page.press('Save');

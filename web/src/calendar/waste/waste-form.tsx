@@ -45,6 +45,7 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
   const there = meals.find((each) => each.day === day && each.meal === name.trim());
   const read = (field: FieldName) =>
     field === 'guests' ? writtenGuests(written[field]) : writtenKilograms(written[field], format.units);
+  const isOfSaved = saved?.waste.day === day && saved.waste.meal === name.trim();
   const isEmpty = WASTE_KINDS.every((kind) => written[kind].trim() === '');
   const problemOf = (field: FieldName) => {
     const { problem } = read(field);
@@ -97,7 +98,7 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
           <TextField label={text('meal')} maxLength={60} placeholder={text('mealHint')} value={name} onChange={setMeal} />
         </div>
         <p className={styles.hint}>{text('emptyHint')}</p>
-        <Said asked={asked} saved={isEmpty ? saved : null} />
+        <Said asked={asked} saved={isEmpty && isOfSaved ? saved : null} />
         <div className={styles.save}>
           <Button variant="primary" icon="save" disabled={isEmpty} onClick={keep}>
             {text(asked === null ? 'save' : 'saveAnyway')}
