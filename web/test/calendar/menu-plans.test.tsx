@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer, ConnectionLost } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
-import { inside, inTheHead } from '../support/place.ts';
+import { inside } from '../support/place.ts';
 import { dish, DISHES, kept, planStore } from './plan-store.ts';
 
 test('a cycle is typed with the keyboard alone, and says at once what it means', async () => {
@@ -49,33 +49,6 @@ test('a rule of the kitchen is shown where it breaks', async () => {
   const { answers } = planStore(kept());
   const page = openPage('/menu-plans/plan/spring', { answers });
   await page.sees('Missing: vegan');
-});
-
-test('the second to save sees a conflict and the other plan, or saves over it', async () => {
-  const store = planStore(kept());
-  const page = openPage('/menu-plans/plan/spring', { answers: store.answers });
-  (await page.finds('button', 'Monday, Week 1, Lunch: Beef stew')).focus();
-  await page.user.keyboard('{Delete}');
-  store.save('spring', { ...kept(), name: 'Theirs' });
-  await page.press('Save');
-  await page.sees('Someone else saved a newer version in the meantime.');
-  await page.press('Overwrite with mine');
-  await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ name: 'Spring', cells: [], version: 3 }));
-});
-
-test('the version that was saved meanwhile is opened beside what was changed here, which stays a draft', async () => {
-  const store = planStore(kept());
-  const page = openPage('/menu-plans/plan/spring', { answers: store.answers });
-  (await page.finds('button', 'Monday, Week 1, Lunch: Beef stew')).focus();
-  await page.user.keyboard('{Delete}');
-  store.save('spring', { ...kept(), name: 'Theirs' });
-  await page.press('Save');
-  await page.press('Open their version');
-  await page.announces(/^Your changes are kept as a draft/);
-  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
-  await page.press('Menu plans', inTheHead, 'link');
-  await page.press('Continue Spring');
-  await page.finds('button', 'Monday, Week 1, Lunch: no dish');
 });
 
 test('changes are discarded only once that was asked', async () => {

@@ -1,4 +1,5 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
+import { newerVersion } from '@plateprint/shared/kernel/api/version.ts';
 import {
   createMenu,
   listMenus,
@@ -20,7 +21,7 @@ import { KITCHEN } from '../support/session.ts';
 const AT = '2026-11-02T08:00:00.000Z';
 
 /** The menus of the kitchen as a server that forgets nothing would tell of them. */
-function menuStore(): { answers: Answer[]; all: () => Menu[] } {
+function menuStore(): { answers: Answer[]; all: () => Menu[]; save: (id: string, draft: MenuDraft) => Menu } {
   const menus = new Map<string, Menu>();
   const save = (id: string, draft: MenuDraft): Menu => {
     const version = (menus.get(id)?.version ?? 0) + 1;
@@ -44,6 +45,7 @@ function menuStore(): { answers: Answer[]; all: () => Menu[] } {
     }));
   return {
     all: () => [...menus.values()],
+    save,
     answers: [
       ...emptyKitchen(),
       answer(listMenus, () => ({ items: summaries(), next: null })),
@@ -53,7 +55,10 @@ function menuStore(): { answers: Answer[]; all: () => Menu[] } {
       answer(listCustomLabels, { items: [], next: null }),
       answer(readMenu, ({ params }) => menus.get(params.id) ?? new AppError('not_found')),
       answer(createMenu, ({ body }) => save(`menu-${menus.size}`, MenuDraft.parse(body))),
-      answer(updateMenu, ({ body }) => save(body.id, MenuDraft.parse(body))),
+      answer(updateMenu, ({ body }) => {
+        if (menus.get(body.id)?.version !== body.version) return new AppError('changed_meanwhile', [newerVersion('bo', 'robin')]);
+        return save(body.id, MenuDraft.parse(body));
+      }),
       answer(uploadMenuThumbnail, { thumbnailUrl: '/static/menu.jpg' }),
     ],
   };
@@ -112,4 +117,27 @@ test('leaving with changes asks first; what is left is listed and gone on with',
   await page.press('Save and leave', question);
   await page.finds('link', 'Summer drinks');
   await page.gone('region', 'Not saved yet');
+});
+
+test('after the version that was saved meanwhile was opened, discarding goes back to it, and it is saved without a conflict', async () => {
+  const store = menuStore();
+  const page = openPage('/menus/menu?template=blank', { answers: store.answers });
+  await page.fill('Menu name', 'Lunch');
+  await page.press('Save');
+  await waitFor(() => expect(location.pathname).toBe('/menus/menu/menu-0'));
+  await waitFor(() => expect(nameOf()).toBe('Lunch'));
+  const [first] = store.all();
+  if (!first) throw new Error('It was not saved.');
+  store.save(first.id, { ...first, name: 'Theirs' });
+  await page.fill('Menu name', 'Mine');
+  await page.press('Save');
+  await page.press('Open their version');
+  await waitFor(() => expect(nameOf()).toBe('Theirs'));
+  await page.fill('Menu name', 'Another');
+  await page.fromMenu('More', 'Discard changes');
+  await page.press('Discard', inside('alertdialog', 'Discard your changes?'));
+  await waitFor(() => expect(nameOf()).toBe('Theirs'));
+  await page.fill('Menu name', 'Ours');
+  await page.press('Save');
+  await waitFor(() => expect(store.all()).toMatchObject([{ name: 'Ours', version: 3 }]));
 });

@@ -1,3 +1,4 @@
+import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -46,7 +47,8 @@ interface PlannerFormProps {
   /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<PlanState>;
   onDiscard: () => void;
-  onOpen: (state: PlanState, keeping: 'apart') => void;
+  /** The version that was saved meanwhile, in place of this one. */
+  onOpen: (newer: MenuPlan) => void;
 }
 
 /** The weeks of the cycle, and beside them what they mean, the kitchen's dishes, and the shape of the plan. */
@@ -91,7 +93,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         >
           <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={ask} />
         </PlannerHead>
-        <Notices {...{ id, planner, saving, unknown, followed, refusal, kept, beginning, restaurant }} onOpen={openApart} />
+        <Notices {...{ id, planner, saving, unknown, followed, refusal, kept, beginning, restaurant }} onOpen={openApart.open} />
         <div className={styles.sides}>
           <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
             <WeeksOfPlan
@@ -115,6 +117,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         </div>
       </div>
       {discarding.question}
+      {openApart.question}
       {list && <FillDialog planner={planner} restaurantId={restaurant.id} list={list} onClose={() => setList(null)} />}
       {asked === 'shuffle' && (
         <BetterDaysDialog {...{ id, planner, popularity }} restaurantId={restaurant.id} onClose={() => setAsked(null)} />
@@ -151,7 +154,7 @@ interface NoticesProps {
   kept: { isKept: boolean };
   beginning: Beginning<PlanState>;
   restaurant: Restaurant;
-  onOpen: (state: PlanState) => void;
+  onOpen: (newer: MenuPlan) => void;
 }
 
 /** What stands above the weeks: whose plan it is, what it lacks, and what became of saving. */

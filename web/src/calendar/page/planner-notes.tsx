@@ -1,10 +1,10 @@
+import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import type { UnknownDishes } from '../dishes/use-unknown-dishes.ts';
-import { planStateOf, type PlanState } from '../state/plan-state.ts';
 import styles from './planner.module.css';
 import type { PlanSaving } from './use-save-plan.ts';
 
@@ -12,7 +12,7 @@ interface PlannerNotesProps {
   saving: PlanSaving;
   unknown: UnknownDishes;
   isContinued: boolean;
-  onOpen: (state: PlanState) => void;
+  onOpen: (newer: MenuPlan) => void;
 }
 
 /** Notes on this plan: unsaved work gone on with, why it was not saved, and why its dishes are not all known. */
@@ -42,7 +42,7 @@ export function PlannerNotes({ saving, unknown, isContinued, onOpen }: PlannerNo
           tone="warning"
           action={
             <div className={styles.actions}>
-              <Button size="small" onClick={() => onOpen(planStateOf(newer.thing))}>
+              <Button size="small" onClick={() => onOpen(newer.thing)}>
                 {text(newer.isOwn ? 'openOwn' : 'openNewer')}
               </Button>
               <Button size="small" onClick={saveOver}>

@@ -1,4 +1,4 @@
-import { readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { type MenuPlan, readMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -59,6 +59,7 @@ interface PlannerProps {
 
 function Planner({ id, of, saved }: PlannerProps) {
   const text = useText('calendar/planner');
+  const client = useQueryClient();
   const { authUser } = useSession();
   const here = useRestaurant();
   const restaurant = useRestaurantOf(of ?? '') ?? here;
@@ -72,6 +73,11 @@ function Planner({ id, of, saved }: PlannerProps) {
     thing: id,
     fresh: saved,
   });
+  const openNewer = (newer: MenuPlan): void => {
+    // What is discarded from here on goes back to it.
+    client.setQueryData(readKey(readMenuPlan, { params: { id: newer.id } }), newer);
+    beginWith(planStateOf(newer), 'apart');
+  };
   if (!restaurant) return null;
   // Work that was begun before stays to be read; an empty page would only promise what cannot be done.
   if (refusal !== null && id === undefined && beginning.writer === null) {
@@ -90,7 +96,7 @@ function Planner({ id, of, saved }: PlannerProps) {
       follows={follows}
       beginning={beginning.writer === null ? beginning : { ...beginning, state: withDishesOf(beginning.state, saved) }}
       onDiscard={() => beginWith(saved)}
-      onOpen={beginWith}
+      onOpen={openNewer}
     />
   );
 }

@@ -17,8 +17,8 @@ export interface DraftWork<State> {
 export interface DraftKeeping<State> {
   /** False where the browser's storage cannot hold the work. */
   isKept: boolean;
-  /** Keeps a state at once. */
-  keepNow: (state: State) => void;
+  /** Keeps a state at once; answers whether the browser has it. */
+  keepNow: (state: State) => boolean;
   /** Saved or discarded: the draft goes, and nothing is kept until something changes. */
   drop: () => void;
 }
@@ -59,7 +59,11 @@ export function useKeptDraft<State>(work: DraftWork<State>, state: State, isUnsa
     };
   }, [keeper]);
   const keepNow = useCallback(
-    (now: State) => void keeper.look({ work: latest.current.work, state: now, isUnsaved: true }),
+    (now: State) => {
+      const isIn = keeper.look({ work: latest.current.work, state: now, isUnsaved: true });
+      setKept(isIn);
+      return isIn;
+    },
     [keeper],
   );
   return { isKept, keepNow, drop: keeper.drop };

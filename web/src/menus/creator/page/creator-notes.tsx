@@ -1,8 +1,9 @@
+import type { Menu } from '@plateprint/shared/menus/menu.ts';
 import { FailedSave } from '../../../platform/drafts/saving/failed-save.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Message } from '../../../ui/control/message.tsx';
-import { creatorStateOf, type CreatorState } from '../state/creator-state.ts';
+import type { CreatorState } from '../state/creator-state.ts';
 import styles from '../canvas/panel.module.css';
 import type { Saving } from './use-save-menu.ts';
 
@@ -10,7 +11,7 @@ interface CreatorNotesProps {
   state: CreatorState;
   saving: Saving;
   isContinued: boolean;
-  onOpen: (state: CreatorState) => void;
+  onOpen: (newer: Menu) => void;
 }
 
 /** Notes on this menu: its former form, unsaved work gone on with, why it was not saved. */
@@ -35,7 +36,7 @@ export function CreatorNotes({
           tone="warning"
           action={
             <div className={styles.row}>
-              <Button size="small" onClick={() => onOpen(creatorStateOf(newer.thing))}>
+              <Button size="small" onClick={() => onOpen(newer.thing)}>
                 {text(newer.isOwn ? 'openOwn' : 'openNewer')}
               </Button>
               <Button size="small" onClick={saveOver}>

@@ -1,6 +1,6 @@
 import { listMenuTemplates } from '@plateprint/shared/menus/menu-library-api.ts';
 import { readMenu } from '@plateprint/shared/menus/menu-api.ts';
-import { MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { type Menu, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -101,6 +101,7 @@ interface CreatorProps {
 }
 
 function Creator({ id, saved, of = null }: CreatorProps) {
+  const client = useQueryClient();
   const { authUser } = useSession();
   const restaurant = useRestaurant();
   const { draft } = useSearch({ strict: false });
@@ -112,6 +113,11 @@ function Creator({ id, saved, of = null }: CreatorProps) {
     thing: id,
     fresh: saved,
   });
+  const openNewer = (newer: Menu): void => {
+    // What is discarded from here on goes back to it.
+    client.setQueryData(readKey(readMenu, { params: { id: newer.id } }), newer);
+    beginWith(creatorStateOf(newer), 'apart');
+  };
   if (!restaurant) return null;
   // Work that was begun before stays to be read; an empty page would only promise what cannot be done.
   if (refusal === 'plan_inactive' && id === undefined && beginning.writer === null) return <NothingBegun />;
@@ -123,7 +129,7 @@ function Creator({ id, saved, of = null }: CreatorProps) {
       restaurant={restaurant}
       beginning={beginning}
       onDiscard={() => beginWith(saved)}
-      onOpen={beginWith}
+      onOpen={openNewer}
     />
   );
 }

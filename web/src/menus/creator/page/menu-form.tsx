@@ -1,4 +1,5 @@
 import { type ClaimOccasion, reasonOf } from '@plateprint/shared/claims/claims-answer.ts';
+import type { Menu } from '@plateprint/shared/menus/menu.ts';
 import { labelsOf } from '@plateprint/shared/organizations/label-basis.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -68,7 +69,8 @@ interface MenuFormProps {
   /** The beginning: as it is saved, or unsaved work that is gone on with. */
   beginning: Beginning<CreatorState>;
   onDiscard: () => void;
-  onOpen: (state: CreatorState, keeping: 'apart') => void;
+  /** The version that was saved meanwhile, in place of this one. */
+  onOpen: (newer: Menu) => void;
 }
 
 /** Blocks at the left, the real page in the middle, settings at the right. */
@@ -183,7 +185,7 @@ export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: M
           </CreatorHead>
           {of !== null && <KitchenOfThing restaurantId={of} list="/menus" />}
           {refusal && <MenuLock refusal={refusal} id={id} restaurantId={restaurant.id} />}
-          <CreatorNotes state={state} saving={saving} isContinued={writer !== null} onOpen={openApart} />
+          <CreatorNotes state={state} saving={saving} isContinued={writer !== null} onOpen={openApart.open} />
           {!isLocked && <LabelNotice restaurant={restaurant} />}
           {id !== undefined && <AllergenNotices menuId={id} />}
           {id !== undefined && <MenuWordNotices menuId={id} />}
@@ -255,6 +257,7 @@ export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: M
         isOpen={opened === 'template'}
         onClose={() => setOpened(null)}
       />
+      {openApart.question}
       {question}
       {allergenQuestion}
       {labelQuestion}
