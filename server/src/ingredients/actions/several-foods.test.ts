@@ -137,3 +137,15 @@ test('a note of a stranger’s many parts is not read as a list, however long th
   understandLine(foodData, 'salt (peber) '.repeat(150), 'da');
   expect({ also, isQuick: performance.now() - begun < 1500 }).toEqual({ also: [], isQuick: true });
 });
+
+test.each<[string, string[]]>([
+  ['1 each lemon, lime, orange', ['1 lemon', '1 lime', '1 orange']],
+  ['2 each carrots, celery stalks, onions', ['2 carrots', '2 celery stalks', '2 onions']],
+  ['2 each red onions, green peppers', ['2 red onions', '2 green peppers']],
+  ['2 each carrots, onions, small dice', ['2 carrots', '2 onions']],
+  ['8 each avocados, day of', ['8 each avocados, day of']],
+  ['6 each bell peppers, small dice', ['6 each bell peppers, small dice']],
+])('"%s" counts so many of each, and no cut', (line, inputs) => {
+  const { input, also } = understandLine(foodData, line, 'en_us');
+  expect([input, ...also.map((other) => other.input)]).toEqual(inputs);
+});

@@ -14,7 +14,7 @@ import { isCitrus, isZestAndMore, isZestOnly, zestAndJuice } from '@plateprint/s
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
 import { countedName } from '@plateprint/shared/ingredients/phrase/words/counted-names.ts';
 import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
-import { linesInOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
+import { countsEachByComma, linesInOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { noteOfKind, ownNote } from '@plateprint/shared/ingredients/phrase/note-of-kind.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
@@ -73,7 +73,9 @@ export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, l
     const { also: further, ...other } = understandLine(foodData, part, language);
     return [other, ...further];
   });
-  return { ...first, also: [...also, ...others] };
+  if (!countsEachByComma(phrase.input, language)) return { ...first, also: [...also, ...others] };
+  const foods = others.filter(({ match }) => match.matched);
+  return foods.length > 0 ? { ...first, also: [...also, ...foods] } : understandOne(foodData, phrase, language);
 }
 
 /** "Zest and juice of 1 lemon": its zest and its juice, never the whole fruit twice. */

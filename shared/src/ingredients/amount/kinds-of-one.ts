@@ -46,17 +46,35 @@ function eachOfSeveral(line: string, language: Language): string[] | null {
   const amount = found?.[1] ?? '';
   if (!found || !/^(?:an? |[\d½¼¾⅓⅔])/iu.test(amount)) return null;
   const { adjectives, starts } = phraseTables(nameLanguageOf(language));
-  // "6 each bell peppers, small dice" are six of them: without a unit only "of" or "and" says that there are several.
-  if (isNumber(amount) && !/ of $/iu.test(found[0]) && !line.split(' ').some((word) => starts.and.test(word))) return null;
   const names = line
     .trim()
     .slice(found[0].length)
     .split(/,\s*/u)
-    .flatMap((part) => joinedByAnd(part, starts.and));
+    .flatMap((part) => joinedByAnd(part, starts.and))
+    // "6 each bell peppers, small dice" are six of them.
+    .filter((part) => !isHowItIsCut(part, language));
   if (names.length < 2 || names.length > MOST_OF_EACH || names.some((name) => !/^\p{L}[\p{L} -]{1,30}$/u.test(name))) return null;
   const [first = ''] = names[0]?.split(' ') ?? [];
   const isShared = adjectives.has(first.toLowerCase()) && names.slice(1).every((name) => !name.includes(' '));
   return names.map((name, at) => [amount, isShared && at > 0 ? first : '', name].filter((word) => word !== '').join(' '));
+}
+
+/** Cuts that stand behind their foods: "small dice", "brunoise". */
+const CUTS = new Set(
+  'dice julienne brunoise mince minced thinly finely roughly coarsely fine thick tärningar terninger tern würfel dés blokjes'.split(
+    ' ',
+  ),
+);
+
+/** Whether no word of a part is of a food: "small dice", "peeled", "cut into chunks". */
+function isHowItIsCut(part: string, language: Language): boolean {
+  const { adjectives, words } = phraseTables(nameLanguageOf(language));
+  const { after, words: shapes } = words.shapes;
+  const known = new Set([...adjectives, ...words.trailing, ...words.sizes, ...shapes, ...after.split('|'), ...CUTS]);
+  return part
+    .toLowerCase()
+    .split(' ')
+    .every((word) => known.has(word));
 }
 
 function joinedByAnd(text: string, and: RegExp): string[] {
@@ -81,6 +99,14 @@ function stuckInto(line: string, language: Language): string[] | null {
   if (!found) return null;
   const parts = [line.slice(0, found.index).trim(), line.slice(found.index + found[0].length).trim()];
   return parts.every((part) => parseLine(part, language).quantity !== null) ? parts : null;
+}
+
+/** "6 each avocados, day of": behind a bare number and its comma may stand what is no food, which only the food data tell. */
+export function countsEachByComma(line: string, language: Language): boolean {
+  const { starts } = phraseTables(nameLanguageOf(language));
+  const found = OF_EACH[nameLanguageOf(language)].exec(line.trim());
+  const isJoined = line.split(' ').some((word) => starts.and.test(word));
+  return found !== null && isNumber(found[1]) && !isJoined && !/ of $/iu.test(found[0]);
 }
 
 /** The lines that one line of several foods stands for, whose amount or noun is said once; null where it is of one. */

@@ -39,6 +39,15 @@ test.each<[Language, string, number, string | null, string]>([
   // Bought, and how it comes.
   ['de', 'Blätterteig: 2 Rollen TK', 2, 'piece', 'Blätterteig'],
   ['en_gb', 'Filo pastry: 270 g', 270, 'g', 'Filo pastry'],
+  ['de', 'Blätterteig: 1 Packung aus dem Kühlregal', 1, 'packet', 'Blätterteig'],
+  ['sv', 'Smördeg: 2 plattor Findus', 2, 'sheet', 'Smördeg'],
+  ['sv', 'Surdeg: 200 g från igår', 200, 'g', 'Surdeg'],
+  ['nl', 'Bladerdeeg: 6 plakjes uit de vriezer', 6, 'slice', 'Bladerdeeg'],
+  ['en_gb', 'Caesar dressing: 200 ml ready made', 200, 'ml', 'Caesar dressing'],
+  ['en_gb', 'Dressing: 200 ml ready made', 200, 'ml', 'Dressing'],
+  ['fr', 'Pâte feuilletée : 1 rouleau pur beurre', 1, 'piece', 'Pâte feuilletée'],
+  ['da', 'Tærtebund: 1 stk færdigkøbt', 1, 'piece', 'Tærtebund'],
+  ['de', 'Blätterteig: 2 Rollen Butterblätterteig', 2, 'piece', 'Blätterteig'],
   // What is weighed is what stands in front.
   ['en_gb', 'Onion: 200 g finely chopped', 200, 'g', 'Onion'],
   ['en_gb', 'Pesto: 200 g home-made', 200, 'g', 'Pesto'],

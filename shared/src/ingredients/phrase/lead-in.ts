@@ -1,9 +1,22 @@
 import { MADE_PART_WORDS } from './words/part-words.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
+import type { WrittenUnit } from '../../units/unit.ts';
+import { isContainer } from '../../units/kinds-of-unit.ts';
 import { readAmount } from './read-amount.ts';
 
 /** So many words may lead to an amount: "and then", "so then stir in". */
 const MOST_LEADS = 3;
+/**
+ * What such parts are made of, in all languages: pastry is bought as well ("Blätterteig: 1 Packung aus dem Kühlregal"), so only what
+ * goes into it says that it is made.
+ */
+const MADE_OF =
+  /^\p{L}*(?:flour|butter|margarine|sugar|eggs?|yolks?|oats|milk|cream|water|yeast|salt|oil|apples?|almonds?|nuts?|chocolate|cocoa|biscuits?|mjöl|smör|socker|ägg|mjölk|grädde|jäst|vatten|äpplen?|mandel|olja|havregryn|choklad|kakao|mel|smør|margarin|sukker|egg|æg|melk|mælk|fløte|fløde|gjær|gær|vann|vand|epler|æbler?|mandler|olje|olie|havregryn|sjokolade|chokolade|mehl|zucker|eier?|eigelb|milch|sahne|hefe|wasser|äpfel|apfel|mandeln|öl|haferflocken|schokolade|kekse|quark|farine|beurre|sucre|œufs?|oeufs?|lait|crème|levure|eau|pommes|amandes|huile|chocolat|biscuits|bloem|meel|boter|suiker|eieren|ei|melk|room|gist|water|appels?|amandelen|havermout|chocolade|koekjes)$/iu;
+/** "2 Rollen", "6 plakjes": pastry comes so. */
+const BOUGHT_IN: ReadonlySet<WrittenUnit> = new Set(['piece', 'sheet', 'slice']);
+/** How something bought comes: "Dressing: 200 ml ready made", "Pâte feuilletée : 1 rouleau pur beurre". */
+const HOW_IT_COMES =
+  /^(?:(?:from|från|fra|aus|vom|uit)(?!\p{L})|(?:ready|bought|shop|store|home|leftover|färdig|köpt|hem|ferdig|færdig|kjøpt|købt|hjemme|fertig|gekauft|selbst|prêt|prête|maison|kant|klaar|gekocht|zelf)\p{L}*(?:[ -]\p{L}+)?$)/iu;
 /** Parts whose names are put together with what they are of, and stand over flour, eggs and sugar. */
 const COMBINED =
   /\p{L}{3}(?:deg|degen|smet|smeten|fyllning|fyllningen|botten|glasyr|deig|deigen|fyll|fyllet|bunn|bunnen|glasur|dej|dejen|fyld|fyldet|bund|bunden|teig|füllung|belag|boden|guss|glasur|streusel|deeg|vulling|bodem|glazuur|beslag)$/u;
@@ -29,17 +42,20 @@ export function withoutLeadIn(line: string, tables: PhraseTables): string {
   return text !== line && beginsWithAmountOfSomething(text, tables) ? text : line;
 }
 
-function withoutLabel(text: string, { starts }: PhraseTables): string | null {
+function withoutLabel(text: string, tables: PhraseTables): string | null {
+  const { starts } = tables;
   const label = LABEL.exec(text);
   if (!label) return null;
   // "Soy sauce" and "Tomato sauce" are foods; "Sauce" alone stands over its own.
-  const isPart = isMadePartLabel((label[1] ?? '').trim().toLowerCase());
-  return isPart || starts.heading.test(text) ? text.slice(label[0].length) : null;
+  const [name, behind] = [(label[1] ?? '').trim().toLowerCase(), text.slice(label[0].length)];
+  if (MADE_PART_WORDS.has(name) || starts.heading.test(text)) return behind;
+  const amount = readAmount(behind, tables);
+  const isBought = amount?.value.unit != null && (isContainer(amount.value.unit) || BOUGHT_IN.has(amount.value.unit));
+  return isMadePartLabel(name) && !isBought && MADE_OF.test(firstWordOf(amount?.rest ?? '') ?? '') ? behind : null;
 }
 
 /** "Pajdeg", "Tortenguss", "Pâte à tarte", "taartbodem": a part that is made here, with what it is for; "Puff pastry" is bought. */
 function isMadePartLabel(label: string): boolean {
-  if (MADE_PART_WORDS.has(label)) return true;
   const words = label.split(' ');
   if (words.length > 3) return false;
   return words.some(
@@ -54,8 +70,12 @@ function withoutLead(text: string, { starts }: PhraseTables): string | null {
 }
 
 function beginsWithAmountOfSomething(text: string, tables: PhraseTables): boolean {
-  const amount = readAmount(text, tables);
-  const first = /^\s*(\p{L}{2,})/u.exec(amount?.rest ?? '')?.[1];
+  const rest = readAmount(text, tables)?.rest.trim() ?? '';
+  const first = firstWordOf(rest);
   // "Puff pastry: 2 packs frozen" says of it how it comes.
-  return first !== undefined && !tables.adjectives.has(first.toLowerCase()) && first !== 'TK';
+  return first !== undefined && !tables.adjectives.has(first.toLowerCase()) && first !== 'TK' && !HOW_IT_COMES.test(rest);
+}
+
+function firstWordOf(text: string): string | undefined {
+  return /^\s*(?:(?:de|du|des) |d['’])?(\p{L}{2,})(?![\p{L}-])/iu.exec(text)?.[1];
 }

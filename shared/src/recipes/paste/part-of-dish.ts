@@ -1,7 +1,7 @@
 import { isDayOrShouted, isMadePart, isPartName } from './lines/part-names.ts';
 import { isSentence } from './lines/pasted-line.ts';
 import { isDishWord } from './words/dish-words.ts';
-import { startsAmount, type WrittenLine } from './written-lines.ts';
+import { isMeasured, startsAmount, type WrittenLine } from './written-lines.ts';
 
 /** "Teig" over its own amounts: apart from the lines above it, unless nobody buys such a thing. */
 export function isPartAmong(lines: readonly WrittenLine[], at: number, title: string | null): boolean {
@@ -26,4 +26,19 @@ export function beginsIngredients(lines: readonly WrittenLine[], at: number): bo
   if (!line?.phrase.heading || isSentence(line.text)) return false;
   const next = lines.slice(at + 1, at + 3);
   return next.length === 2 && next.every((each) => startsAmount(each) && each.phrase.unit !== null && !isSentence(each.text));
+}
+
+/** So many words without a full stop may be an ingredient that nobody measured: "Salt", "freshly ground pepper". */
+const MOST_UNMEASURED = 4;
+
+/** Whether ingredients may stand below a line. */
+export function listGoesOn(lines: readonly WrittenLine[], at: number): boolean {
+  return lines
+    .slice(at + 1)
+    .some((line) => !isSentence(line.text) && (isMeasured(line) || line.text.split(' ').length <= MOST_UNMEASURED));
+}
+
+/** Whether neither amounts nor headings stand below a line. */
+export function isLastOfList(lines: readonly WrittenLine[], at: number): boolean {
+  return lines.slice(at + 1).every((line) => line.heading === null && !line.phrase.heading && !startsAmount(line));
 }

@@ -1,5 +1,5 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
-import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { nameLanguageOf, type Language, type NameLanguage } from '../../kernel/language.ts';
 import { isHeadOfColumns } from './columns/column-heads.ts';
 import {
   isAside,
@@ -27,14 +27,14 @@ import {
   isNameOfForm,
   isTitle,
 } from './pasted-title.ts';
-import { beginsIngredients, isPartAmong } from './part-of-dish.ts';
+import { beginsIngredients, isLastOfList, isPartAmong, listGoesOn } from './part-of-dish.ts';
 import { isAroundRecipe } from './lines/around-recipes.ts';
 import { asCalled, dishInSentence } from './dish-in-sentence.ts';
 import { introducedTitle, isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle } from './title-choice.ts';
 import { betterOf, countOfItself, isOfContainers, yieldIn, yieldSaid } from './pasted-yield.ts';
 import { titleWithYield, type ServedTitle } from './served-title.ts';
-import { isMeasured, linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
+import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -69,7 +69,7 @@ export function readPlacedRecipe(
   language: Language,
 ): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
   const words = RECIPE_WORDS[nameLanguageOf(language)];
-  const reader = new Reader(linesOf(text, language, words), words);
+  const reader = new Reader(linesOf(text, language, words), nameLanguageOf(language));
   return reader.read();
 }
 
@@ -90,6 +90,7 @@ class Reader {
   private readonly chosen: number | null;
   /** The dish that a greeting speaks of: a line of its own says it better. */
   private introduced: string | null = null;
+  private readonly language: NameLanguage;
   private readonly words: RecipeWords;
   private readonly ofColumns: number | null;
   /** Where the heads of the first columns stand; -1 where there are none. */
@@ -97,10 +98,12 @@ class Reader {
   /** The places of the last headings over each; -1 where there is none. */
   private readonly lastHeading: Record<'ingredients' | 'method', number>;
 
-  constructor({ lines, portions }: WrittenText, words: RecipeWords) {
+  constructor({ lines, portions }: WrittenText, language: NameLanguage) {
+    const words = RECIPE_WORDS[language];
     this.lines = lines;
     // The amounts of all portions were read of the columns: they go with the number that these agree on.
     this.ofColumns = portions;
+    this.language = language;
     this.words = words;
     this.chosen = chosenTitle(lines, words);
     const lastOf = (kind: 'ingredients' | 'method'): number => lines.findLastIndex(({ heading }) => heading === kind);
@@ -170,9 +173,9 @@ class Reader {
     if (this.chosen !== null && at < this.chosen) return 'note';
     if (this.recipe.lines.length > 0 && isLoneVerb(line.text, this.words)) return 'step';
     if (this.recipe.lines.length > 0 && isKitchenNote(line.text)) return 'note';
-    if (this.recipe.lines.length > 0 && isSaidOfWork(line.text, line.phrase)) {
-      // Between amounts it is a step of the part above it.
-      if (!this.lines.slice(at + 1).some((other) => isMeasured(other) && !isSentence(other.text))) this.part = 'method';
+    if (this.recipe.lines.length > 0 && isSaidOfWork(line.text, line.phrase, this.language)) {
+      // Between ingredients it is a step of the part above it.
+      if (!listGoesOn(this.lines, at)) this.part = 'method';
       return 'step';
     }
     if (this.isFirstStep(line, at)) {
@@ -181,7 +184,7 @@ class Reader {
     }
     if (this.part === 'top' && this.recipe.lines.length === 0 && this.isSaidOfTheDish(line, at)) return 'note';
     if (line.text.length > LONGEST_INGREDIENT || isRemark(line.text)) return 'note';
-    this.isSigned ||= isSignOff(line.text);
+    this.isSigned ||= isSignOff(line.text) && isLastOfList(this.lines, at);
     if (this.isSigned && line.phrase.quantity === null) return 'note';
     return line.phrase.heading || isPartAmong(this.lines, at, this.recipe.title) ? 'part' : 'ingredient';
   }

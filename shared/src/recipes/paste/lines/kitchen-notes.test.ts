@@ -32,14 +32,13 @@ test.each<Said>([
 });
 
 test.each<Said>([
-  ['en_gb', 'Rice: I count 60 g raw for each person.'],
   ['en_us', 'We always serve it with cornbread.'],
-  ['sv', 'Riset brukar jag räkna 60 g per person.'],
   ['no', 'Vi bruker alltid litt ekstra hvitløk.'],
   ['da', 'Jeg plejer at gange det med tre.'],
-  ['de', 'Nudeln: rechne ich 100 g pro Nase.'],
-  ['fr', 'Le riz, je compte 60 g par personne.'],
-  ['nl', 'Rijst reken ik 60 gram per persoon.'],
+  ['sv', 'Vi brukar alltid ha bröd till.'],
+  ['de', 'Wir essen es immer mit Brot.'],
+  ['fr', 'Je le sers toujours avec du pain.'],
+  ['nl', 'Wij eten het altijd met brood.'],
   ['en_us', 'brown the meat hard, onions last, lid on and leave it alone'],
   ['sv', 'stark värme, lite i taget. löken först, sen köttet, allt samman på slutet'],
   ['no', 'løken først, deretter gulrøttene, kraft over og lokk på til det er mørt'],
@@ -58,8 +57,73 @@ test.each<Said>([
   ['de', 'etwas Öl zum Anbraten der Zwiebeln und Pilze'],
   ['fr', 'un peu de persil plat ciselé pour la décoration'],
   ['nl', 'wat verse peterselie om op het eind te bestrooien'],
-])('%s: "%s" stays an ingredient', (language, line) => {
-  expect(partOf(language, line)).toBe('ingredient');
+  // With an amount, whoever speaks.
+  ['en_gb', 'Rice: I count 60 g raw for each person.'],
+  ['sv', 'Riset brukar jag räkna 60 g per person.'],
+  ['de', 'Nudeln: rechne ich 100 g pro Nase.'],
+  ['fr', 'Le riz, je compte 60 g par personne.'],
+  ['nl', 'Rijst reken ik 60 gram per persoon.'],
+  ['da', 'Ca. 500 g gulerødder i tykke skiver.'],
+  ['da', 'En boks tomater i egen saft.'],
+  ['no', 'En boks tomater i egen saft.'],
+  ['sv', 'Ungefär 500 g morötter i grova bitar.'],
+  ['en_gb', 'Two large onions, I use red ones.'],
+  ['de', 'Ein halbes Pfund Butter, ich nehme gesalzene.'],
+  // A food, and more said of it.
+  ['da', 'Tomater på dåse i egen saft.'],
+  ['no', 'Gulrøtter skåret i tykke skiver.'],
+  ['sv', 'Morötter skurna i grova bitar.'],
+  ['en_gb', 'Salt, as much as you like.'],
+  ['en_us', 'Smoked salt, I use coarse.'],
+  ['fr', 'Du beurre, je prends du demi-sel.'],
+  ['nl', 'Zeezout en peper, zoveel je wilt.'],
+  ['en_gb', 'extra virgin olive oil, first cold pressed, for frying the onions'],
+  ['fr', 'un peu de beurre puis de la farine pour le moule'],
+  ['de', 'Butter für die Form und dann etwas Puderzucker zum Bestäuben'],
+  ['de', 'Basilikum zum Schluss und dann noch etwas Parmesan zum Bestreuen'],
+  ['en_gb', 'butter first for the tin and then flour for dusting the top'],
+])('%s: "%s" stays an ingredient, and so does what stands below', (language, line) => {
+  const { placed } = readPlacedRecipe(`Test\n\n2 kg x\n3 dl y\n${line}\nSalt\nPeber`, language);
+  expect(placed.slice(3).map(({ part }) => part)).toEqual(['ingredient', 'ingredient', 'ingredient']);
+});
+
+test.each<Said>([
+  ['en_gb', 'We always serve it with cornbread.'],
+  ['nl', 'saus kan een dag van tevoren, eieren op het laatst, deksel erop'],
+])('%s: below "%s" what nobody measured is still an ingredient', (language, line) => {
+  const { placed } = readPlacedRecipe(`Test\n\n2 kg x\n3 dl y\n${line}\nsalt\npepper`, language);
+  expect(placed.slice(3).map(({ part }) => part)).toEqual(['step', 'ingredient', 'ingredient']);
+});
+
+test.each(['Enjoy', 'Cheers Delia'])('below "%s" with a heading or an amount to come the list goes on', (line) => {
+  const textsOf = (below: string): string[] =>
+    readPlacedRecipe(`Test\n\n2 kg x\n3 dl y\n${line}\n${below}`, 'en_gb').recipe.lines.map(({ text }) => text);
+  expect(textsOf('To serve:\nparsley\nsour cream\nbread')).toEqual(expect.arrayContaining(['parsley', 'sour cream', 'bread']));
+  expect(textsOf('salt\npepper\n1 kg z')).toEqual(expect.arrayContaining(['salt', 'pepper', '1 kg z']));
+});
+
+test('"Best butter" signs no mail', () => {
+  expect(partOf('en_gb', 'Best butter')).toBe('ingredient');
+  expect(partOf('en_gb', 'Best, Helen')).toBe('note');
+});
+
+test.each<Said>([
+  ['de', 'Gemüse'],
+  ['fr', 'légumes'],
+  ['nl', 'kruiden'],
+  ['en_gb', 'spices'],
+  ['en_gb', 'vegetables'],
+  ['sv', 'kryddor'],
+])('%s: "%s" is a part of the dish only with a blank line above it', (language, line) => {
+  const partBehind = (above: string): PastedPart | undefined =>
+    readPlacedRecipe(`Test\n\n1 kg x${above}\n${line}\n200 g y`, language).placed[2]?.part;
+  expect([partBehind(''), partBehind('\n')]).toEqual(['ingredient', 'part']);
+});
+
+test('a noun that is spelled like a verb begins no method', () => {
+  const list = '250 g roomboter\n1 ei\nrasp van een halve citroen\nsnufje zout\n25 g amandelschaafsel';
+  const { recipe } = readPlacedRecipe(`Boterkoek (16 punten)\n\n${list}\n\nAlles kneden en bakken. 25 min op 180.`, 'nl');
+  expect(recipe.lines.map(({ text }) => text)).toEqual(list.split('\n'));
 });
 
 test('a step between amounts ends no list', () => {

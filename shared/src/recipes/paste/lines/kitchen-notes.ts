@@ -1,3 +1,5 @@
+import type { NameLanguage } from '../../../kernel/language.ts';
+import { phraseTables } from '../../../ingredients/phrase/words/phrase-tables.ts';
 import { withoutServingLabel } from '../../../ingredients/phrase/serving-label.ts';
 import type { IngredientPhrase } from '../../../ingredients/phrase/ingredient-phrase.ts';
 
@@ -12,22 +14,49 @@ export function isKitchenNote(text: string): boolean {
   return NOTED.test(text);
 }
 
-/** "Reis: rechne ich 80 g pro Person.": who speaks in a whole sentence lists nothing. */
-const SPEAKS =
-  /(?<![\p{L}'’])(?:ich|wir|ihr|i|i['’](?:d|ll|ve|m)|we|we['’](?:d|ll|ve|re)|you|jag|ni|vi|jeg|dere|je|j['’]\p{L}+|nous|vous|tu|ik|wij|jullie)(?!\p{L})/iu;
+/** "Vi bruker alltid litt ekstra hvitløk.": who begins a sentence with who is speaking lists nothing. "i tykke skiver" is Danish for how. */
+const SPEAKS: Record<NameLanguage, RegExp> = {
+  en: /^(?:i|we|you)(?:['’](?:d|ll|ve|m|re))?(?![\p{L}'’])/iu,
+  sv: /^(?:jag|vi|ni)(?!\p{L})/iu,
+  no: /^(?:jeg|vi|dere)(?!\p{L})/iu,
+  da: /^(?:jeg|vi)(?!\p{L})/iu,
+  de: /^(?:ich|wir|ihr)(?!\p{L})/iu,
+  fr: /^(?:je|nous|vous|tu|j['’]\p{L}+)(?!\p{L})/iu,
+  nl: /^(?:ik|wij|we|jullie|je)(?!\p{L})/iu,
+};
 const FEWEST_SPOKEN = 5;
 
-/** "Pilze extra braten, erst am Schluss dazu", "first the chicken, then the greens, lid on": what is done when. */
+/** "first the chicken, then the greens, onions last": what is done when; said of foods as well ("first cold pressed"). */
 const ORDERED =
-  /(?<!\p{L})(?:first|then(?! more)|afterwards|at the end|at the last minute|the (?:day|night) before|day ahead|lid on|först|sen|sedan|till sist|på slutet|dagen (?:innan|före|før)|under lock|lock på|først|deretter|derefter|til slutt|til sidst|på slutten|lokk på|låg på|erst|zuerst|dann|danach|(?:am|zum) schluss|am vortag|vom vortag|deckel drauf|d['’]abord|puis|ensuite|à la fin|au dernier moment|la veille|à couvert|eerst|daarna|tot slot|op het laatst|van tevoren|de dag ervoor|deksel (?:erop|op))(?!\p{L})/iu;
+  /(?<!\p{L})(?:first|then|last(?=,)|afterwards|först|sen|sedan|først|deretter|derefter|erst|zuerst|dann|danach|d['’]abord|puis|ensuite|eerst|daarna)(?!\p{L})/giu;
+/** "erst am Schluss", "lid on": nobody says so of what a shop sells. */
+const WORKED =
+  /(?<!\p{L})(?:doubled? in size|dubbel storlek|dobbel størrelse|dobbelt størrelse|doppelt so groß|doublé de volume|at the end|at the last minute|the (?:day|night) before|day ahead|lid on|till sist|på slutet|dagen (?:innan|före|før)|under lock|lock på|til slutt|til sidst|på slutten|lokk på|låg på|(?:am|zum) schluss|am vortag|vom vortag|deckel drauf|à la fin|au dernier moment|la veille|à couvert|tot slot|op het laatst|van tevoren|de dag ervoor|deksel (?:erop|op))(?!\p{L})/giu;
 const FEWEST_ORDERED = 8;
+/** What foods are for: "pour le moule", "zum Bestreuen". */
+const PURPOSE =
+  /(?<!\p{L})(?:for (?:the|\p{L}+ing)|to (?:serve|finish|garnish)|till (?:servering|stekning|garnering|formen)|til (?:servering|steking|stegning|pynt|formen)|(?:zum|zur) (?!schluss)\p{L}+|für (?:die|den|das)|pour (?:le|la|les|servir)|voor (?:de|het|erbij))(?!\p{L})/iu;
 
-/** Whether a line that nobody numbered and no verb begins says what to do all the same. */
-export function isSaidOfWork(text: string, { quantity }: IngredientPhrase): boolean {
-  if (/^[\d½¼¾⅓⅔]/u.test(text)) return false;
-  const said = text.replace(/\([^()]*\)/gu, ' ').match(/[\p{L}\d'’]+/gu) ?? [];
-  const isSpoken = said.length >= FEWEST_SPOKEN && /[.!]$/u.test(text) && SPEAKS.test(text.replace(/\([^()]*\)/gu, ' '));
-  return isSpoken || (quantity === null && said.length >= FEWEST_ORDERED && ORDERED.test(text));
+/**
+ * Whether a line that nobody numbered and no verb begins says what to do all the same. A line with an amount never does, nor one that
+ * says "some" of something or what it is for; when in doubt it is an ingredient, which somebody sees and strikes out.
+ */
+export function isSaidOfWork(text: string, { quantity }: IngredientPhrase, language: NameLanguage): boolean {
+  if (quantity !== null) return false;
+  const bare = text.replace(/\([^()]*\)/gu, ' ').trim();
+  const said = bare.match(/[\p{L}\d'’]+/gu) ?? [];
+  if (said.length >= FEWEST_SPOKEN && /[.!]$/u.test(text) && SPEAKS[language].test(bare)) return true;
+  const [ordered, worked] = [ORDERED, WORKED].map((words) => bare.match(words)?.length ?? 0);
+  const count = (ordered ?? 0) + (worked ?? 0);
+  if (said.length < FEWEST_ORDERED || !worked || count < 2 || PURPOSE.test(bare)) return false;
+  // "a little at a time, first the onions, then the meat, all together at the end".
+  return count > 2 || !saysSome(bare, language);
+}
+
+/** "Butter und dann noch etwas Puderzucker": so much of a food, in a word. */
+function saysSome(text: string, language: NameLanguage): boolean {
+  const { vague } = phraseTables(language).starts;
+  return [...text.matchAll(/(?<!\p{L})(?=\p{L})/gu)].some(({ index }) => vague.test(text.slice(index)));
 }
 
 /** "Servera med: löjrom, rödlök och gräddfil": foods behind the word for serving, and no step. */

@@ -1,9 +1,16 @@
 import { PART_WORDS } from '../../../ingredients/phrase/words/part-words.ts';
 
+/** Bought as well, so that only a blank line above says that they stand over their own amounts. */
+const APART = new Set(
+  `seasoning seasonings vegetables spices kryddor kryddning grönsaker krydder krydderier grønnsaker grøntsager
+  gewürze würzung gemüse assaisonnement assaisonnements légumes épices kruiden kruiderij groenten specerijen`.split(/\s+/u),
+);
+
 /** "Sauce", "Die Füllung", "till garnering": a name of one or two words that is a part of a dish. */
 export function isPartName(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const last = words.at(-1) ?? '';
+  if (APART.has(text.toLowerCase().trim())) return true;
   return words.length > 0 && words.length <= 2 && (PART_WORDS.has(last) || PART_WORDS.has(words[0] ?? ''));
 }
 
@@ -17,8 +24,7 @@ const ALONE = new Set(
   tillbehör saus sausen marinaden garnityr tilbehør pynt fyll sovs sovsen saucen fyld soße sosse füllung belag guss garnitur dekoration
   nappage garniture marinaden vulling garnering beslag currysauce karrysauce karrysovs karrysaus currysås currysoße currysaus pindasaus
   ostsås löksås brunsås vitsås bechamel béchamel béchamelsås ostesaus brunsaus hvitsaus ostesauce kaassaus käsesoße bechamelsaus
-  erdnusssoße peanutsaus jordnötssås seasoning seasonings vegetables spices kryddor kryddning grönsaker krydder krydderier grønnsaker grøntsager
-  gewürze würzung gemüse assaisonnement assaisonnements légumes épices kruiden kruiderij groenten specerijen`.split(/\s+/u),
+  erdnusssoße peanutsaus jordnötssås`.split(/\s+/u),
 );
 const JOINED = /^(\p{L}{3,})(?: ?[&+] ?| (?:and|och|og|und|et|en) )(\p{L}{3,})$/iu;
 

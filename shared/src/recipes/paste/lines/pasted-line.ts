@@ -22,7 +22,7 @@ const NUTRITION =
 const ASIDE =
   /^(?:(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|guten (?:tag|morgen)|bonjour|bonsoir|salut|cher|chère|beste|lieve|dag|kære|kjære|hoi|goedemorgen|moin|servus)\b[^\d]{0,60}[,!.:]?|(?:from|to|cc|bcc|sent|date|subject|subj|re|fwd?|wg|aw|sv|vs|tr|antw|von|an|gesendet|datum|betreff|från|till|skickat|ämne|fra|til|sendt|dato|emne|de|à|envoyé|objet|van|aan|verzonden|onderwerp)\s?:\s.{0,200}|https?:\/\/\S+|www\.\S+|(?:on|le|am|den|op)\s.{5,80}(?:wrote|écrit|schrieb|skrev|schreef)\s.{0,80}:?|.{2,60}(?:wrote|a écrit|schrieb|skrev|schreef)\s?:)$/iu;
 const SIGNED =
-  /^(?:love|cheers|regards|best|best wishes|kind regards|thanks|enjoy|lots of love|kram(?:ar)?|hälsningar|mvh|vänligen|lycka till|smaklig måltid|klem|hilsen|hilsner|vennlig hilsen|velbekomme|lykke til|knus|kh|kærlig hilsen|lg|vg|mfg|liebe grüße|viele grüße|herzliche grüße|gruß|grüße|guten appetit|bises|bisous|amitiés|cordialement|bon appétit|groet|groeten|groetjes|liefs|mvg|eet smakelijk|smakelijk)(?:[\s,!]+\p{L}+){0,2}[\s,.!]*$/iu;
+  /^(?:love|cheers|regards|best(?=[\s.!]*$|,)|best wishes|kind regards|thanks|enjoy|lots of love|kram(?:ar)?|hälsningar|mvh|vänligen|lycka till|smaklig måltid|klem|hilsen|hilsner|vennlig hilsen|velbekomme|lykke til|knus|kh|kærlig hilsen|lg|vg|mfg|liebe grüße|viele grüße|herzliche grüße|gruß|grüße|guten appetit|bises|bisous|amitiés|cordialement|bon appétit|groet|groeten|groetjes|liefs|mvg|eet smakelijk|smakelijk)(?:[\s,!]+\p{L}+){0,2}[\s,.!]*$/iu;
 const REMARK =
   /^(?:obs|nb|n\.b\.|viktigt|viktig|vigtigt|achtung|wichtig|hinweis|attention|important|let op|belangrijk|remember|kom ihåg|husk)\s?!/iu;
 const GREETED =
@@ -104,10 +104,10 @@ const LONGEST_THING = 28;
 /** So many words say a thing and how much of it, and no step. */
 const MOST_WORDS_OF_A_THING = 6;
 
-/** "eine Dose stückige Tomaten", "rasp van 1/2 citroen": the article counts, and the verb is a noun. */
+/** "eine Dose stückige Tomaten", "rasp van een halve citroen": the article counts, and the verb is a noun. */
 function isCountedThing(line: string, { quantity, unit }: IngredientPhrase, count: number): boolean {
   if (quantity === null || count > MOST_WORDS_OF_A_THING || line.endsWith('.')) return false;
-  return unit !== null || /^\p{L}+ (?:of|van|von) [\d½¼¾⅓⅔]/iu.test(line);
+  return unit !== null || /^\p{L}+ (?:of|van|von|af|av|de) /iu.test(line);
 }
 
 /** "| Brun saus, pulver | 1 pose |" begins with a colour and no verb. */
