@@ -70,11 +70,11 @@ const CUTS = new Set(
 function isHowItIsCut(part: string, language: Language): boolean {
   const { adjectives, words } = phraseTables(nameLanguageOf(language));
   const { after, words: shapes } = words.shapes;
-  const known = new Set([...adjectives, ...words.trailing, ...words.sizes, ...shapes, ...after.split('|'), ...CUTS]);
-  return part
-    .toLowerCase()
-    .split(' ')
-    .every((word) => known.has(word));
+  const cuts = new Set([...words.trailing, ...shapes, ...CUTS]);
+  const beside = new Set([...adjectives, ...words.sizes, ...after.split('|')]);
+  const said = part.toLowerCase().split(' ');
+  // "orange" is a colour, and a food.
+  return said.some((word) => cuts.has(word)) && said.every((word) => cuts.has(word) || beside.has(word));
 }
 
 function joinedByAnd(text: string, and: RegExp): string[] {
