@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { SegmentedControl } from '../../ui/choice/segmented-control.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ButtonLink } from '../../ui/control/link.tsx';
@@ -94,6 +95,7 @@ function Wall({ plan, startsOn, provisions, words, back }: WallProps) {
       </div>
       <div className={styles.bar}>
         <SpanFields span={span} onChange={change} text={text} />
+        <KitchenOfThing restaurantId={plan.restaurantId} list="/menu-plans" />
       </div>
       <h1 className={styles.title}>{plan.name}</h1>
       {days.length === 0 && (
