@@ -1,5 +1,5 @@
 import type { Author } from '@plateprint/shared/access/actor.ts';
-import type { Brands } from '@plateprint/shared/mapper/brands.ts';
+import { type Brands, brandsSaidBy } from '@plateprint/shared/mapper/brands.ts';
 import type { Database } from '../platform/database/database.ts';
 
 const MOST_LISTED = 500;
@@ -13,10 +13,10 @@ export async function wordsSaid(database: Database, organizationId: string) {
     .execute();
 }
 
-/** The words that an organization knows as brands. */
+/** The words that an organization knows as brands, and those that it said are none. */
 export async function brandsOf(database: Database, organizationId: string): Promise<Brands> {
   const said = await wordsSaid(database, organizationId);
-  return new Set(said.filter(({ is_brand: isBrand }) => isBrand).map(({ word }) => word));
+  return brandsSaidBy(said.map(({ word, is_brand: isBrand }) => ({ word, isBrand })));
 }
 
 export type StoredBrand = Awaited<ReturnType<typeof brandsSaid>>[number];

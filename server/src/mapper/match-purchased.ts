@@ -4,7 +4,7 @@ import { isGoods } from '@plateprint/shared/ingredients/search/words/not-food.ts
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { withCompoundJoined } from '@plateprint/shared/mapper/words/compound-words.ts';
-import { brandWordOf, type Brands, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
+import { brandWordOf, type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
@@ -20,6 +20,7 @@ import { asBought } from './bought-kind.ts';
 import { begunIn } from './food-words.ts';
 import { boned, isCutTooShort, isMeatForDish, isOfAnotherAnimal, isOtherBone, isPouredSolid, isWare } from './doubts.ts';
 import { inItsCoat, minced } from './in-place-of.ts';
+import { isDenied } from './denied.ts';
 import { namedWhole } from './named-whole.ts';
 import { saysMore } from './other-food.ts';
 import { isTakenForItsOil, treated } from './other-state.ts';
@@ -82,18 +83,23 @@ export interface PlainName {
   said: string;
   language: Language;
   ofList: readonly string[];
+  /** Which of its words its organization said are a food's. */
+  ofFood: readonly string[];
 }
 
-function withoutKnownMakers(written: string, { language, brands, ofList }: PurchasedIn): PlainName {
+function withoutKnownMakers(written: string, { language, brands, ofList = new Set() }: PurchasedIn): PlainName {
+  const branded = withoutBrands(written, brands);
+  const isSaid = brands.ofFood !== undefined && hasBrand(branded, brands.ofFood);
   // A maker of nothing but plants is kept: it says what its mince is made of.
-  const said = withoutMakers(withoutBrands(written, brands));
-  if (!ofList || ofList.size === 0) return { said, language, ofList: [] };
-  const words = new Set(said.split(/\s+/u).map(brandWordOf));
-  return { said, language, ofList: [...ofList].filter((word) => words.has(word)) };
+  const said = isSaid ? branded : withoutMakers(branded);
+  if (ofList.size === 0 && !isSaid) return { said, language, ofList: [], ofFood: [] };
+  const words = new Set(said.split(/\s+/u).map((token) => brandWordOf(token) ?? ''));
+  const ofFood = [...words].filter((word) => brands.ofFood?.has(word));
+  return { said, language, ofList: [...ofList].filter((word) => words.has(word) && !ofFood.includes(word)), ofFood };
 }
 
-function keyOf({ said, language, ofList }: PlainName): string {
-  return `${language}|${ofList.join(' ')}|${said}`;
+function keyOf({ said, language, ofList, ofFood }: PlainName): string {
+  return `${language}|${ofList.join(' ')}|${ofFood.join(' ')}|${said}`;
 }
 
 /**
@@ -133,9 +139,11 @@ export async function matchPurchasedAhead(
 }
 
 /** The match of a name without brands, looked up anew. */
-export function understandPurchased(foodData: FoodData, { said, language, ofList }: PlainName): NameMatch {
+export function understandPurchased(foodData: FoodData, { said, language, ofList, ofFood }: PlainName): NameMatch {
   const words = wordsOf(foodData, ofRelease(foodData).words, nameLanguageOf(language));
-  return understood(foodData, { written: said, language, words, ofList: new Set(ofList) });
+  const match = understood(foodData, { written: said, language, words, ofList: new Set(ofList) });
+  // A word that is a food's, and that no food data have, tells what nobody here knows.
+  return ofFood.some((word) => !searchOf(foodData).isWord(word, language)) ? { ...match, matched: false } : match;
 }
 
 /** The food of a sure match: an ingredient's variation, or a category. */
@@ -174,8 +182,12 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
     withKind: (other) => withKind(foodData, said, { kind: other, language: by.language }),
   });
   const asRead = { ...by, written };
-  const isOpen = done.matched && (saysOtherKind(foodData, done, asRead) || hasUnreadWord(foodData, done, asRead));
+  const isOpen = done.matched && isAsked(foodData, done, asRead);
   return isOpen ? { ...done, matched: false } : done;
+}
+
+function isAsked(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
+  return saysOtherKind(foodData, match, by) || hasUnreadWord(foodData, match, by) || isDenied(foodData, match, by);
 }
 
 function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {

@@ -18,6 +18,7 @@ import { saysKind } from './other-kind.ts';
 import { isNearlySame } from './nearly-same.ts';
 import { hasUnknownTreatment } from './other-state.ts';
 import { readWords, type Written } from './states-said.ts';
+import { type OfList, unreadBeside } from './unread-words.ts';
 
 /** Below it a food is like a name by chance, whatever words they share. */
 const LEAST = 0.35;
@@ -66,7 +67,7 @@ function kindOf(foodData: FoodData, { variationId }: MatchCandidate): Kind | nul
  * What a row most likely means, where a whole name of that food stands in it and no other food's does but of nearly the same footprint and the same allergens: all
  * that keeps it from being sure is a word beside that name. Null where the row may mean another food, or another kind that differs.
  */
-export function namedWhole(foodData: FoodData, match: NameMatch, by: Written): NameMatch | null {
+export function namedWhole(foodData: FoodData, match: NameMatch, by: OfList): NameMatch | null {
   const [first, ...rivals] = match.candidates;
   const found = first ? kindOf(foodData, first) : null;
   if (!first || !found || first.confidence < leastOf(found.ingredient) || !isArticle(by.written)) return null;
@@ -76,6 +77,7 @@ export function namedWhole(foodData: FoodData, match: NameMatch, by: Written): N
   if (own === null || isNameOfOtherKind(foodData, found, { own, language })) return null;
   if (isOtherNamed(foodData, { rivals, found, own, said, language })) return null;
   if (language === 'fr' && isBehindOther(foodData, own, by)) return null;
+  if (isDishMeant(foodData, found, by)) return null;
   if (
     isMoreBehind(foodData, found, by) ||
     isPreserved(foodData, found, by) ||
@@ -93,6 +95,20 @@ export function namedWhole(foodData: FoodData, match: NameMatch, by: Written): N
     confidence: first.confidence,
     matched: true,
   };
+}
+
+/** Families that dishes and coated pieces are made of: a word that nobody knows beside one of these may say so ("SALMON EN CROUTE"). */
+const MADE_INTO_DISHES: ReadonlySet<string> = new Set(
+  'beef pork poultry lamb-game processed-meat fish shellfish vegetables mushrooms-seaweed potatoes-roots cheese'.split(' '),
+);
+
+/** So many pieces, folded: "48ST" of cheese are no cheese. */
+const PIECES = /(?<![\p{L}\d])\d{1,3} ?(?:x ?)?(?:st|stk|stuck|stuks|pcs|pces?|pieces?|pezzi)(?!\p{L})/u;
+
+/** Whether a plain food may be what a dish is made of: by a word that nobody knows beside it, or a count of pieces. */
+function isDishMeant(foodData: FoodData, found: Kind, by: OfList): boolean {
+  if (!MADE_INTO_DISHES.has(found.ingredient.categoryId)) return false;
+  return PIECES.test(fold(by.written)) || unreadBeside(foodData, found, by).length > 0;
 }
 
 /** Whether a row is a wholesaler's article, by its pack or its capitals: a cook's words beside a food ("pomme de pin") are no makers and grades. */

@@ -11,6 +11,7 @@ import { beginsFood } from '@plateprint/shared/mapper/words/begun-words.ts';
 import { foodWords } from './food-words.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
+import { unreadBeside } from './unread-words.ts';
 
 /** Below it the likeliest food is like the name by chance. */
 const NOISE = 0.35;
@@ -132,9 +133,9 @@ function withoutStrangers(
   return sureOfBest(foodData, left, how) ?? sureOfBest(foodData, withoutCutAndPack(left), how);
 }
 
-/** From here on one or two words that nobody knows are all that keeps the best candidate from being sure. */
+/** From here on a word or two are all that keeps the best candidate from being sure. */
 export const NEARLY_SURE = 0.82;
-/** Of what is not bought raw a little less will do: an unknown word makes no other food of oats. */
+/** Of what is not bought raw less will do: an unknown word makes no other food of oats. */
 const RATHER_SURE = 0.65;
 /** Another food as likely as this may be what the unknown word says. */
 const RIVAL = 0.5;
@@ -145,12 +146,9 @@ const FAR_RIVAL = 0.25;
 
 /**
  * Where the food itself was found beyond doubt, and all that is left are words behind it that no food data has ("Hvedemel Mørdrup"). Of
- * meat and fish such a word may be a dish ("goujons"): there the food must be surer, and words of dishes count as before.
+ * raw meat and fish, vegetables and cheese such a word may be a dish ("goujons", "parcels"): there none may stand before the pack that nobody can read. Words of dishes count as before.
  */
-function nearlySure(
-  foodData: FoodData,
-  { name, language, best, candidates }: Likeliest & Pick<NameMatch, 'candidates'>,
-): NameMatch | null {
+function nearlySure(foodData: FoodData, { name, language, best, candidates, ofList }: Waiting): NameMatch | null {
   const [first, second] = candidates;
   const rival = second?.confidence ?? 0;
   const food = first ? foodData.ingredient(first.ingredientId) : null;
@@ -159,6 +157,8 @@ function nearlySure(
   const enough = isPlain ? NEARLY_SURE : RATHER_SURE;
   if (first.confidence < enough && (isPlain || food.categoryId === 'processed-meat')) return null;
   if (first.confidence >= enough ? rival >= RIVAL : first.confidence < LIKELY || rival >= FAR_RIVAL) return null;
+  const found = foodData.variation(first.variationId);
+  if (isPlain && (!found || unreadBeside(foodData, found, { written: name, language, ofList }).length > 0)) return null;
   const search = searchOf(foodData);
   const left = withoutStrange(name, (word) => !isStrange(word, (part) => search.isWord(part, language)));
   const how = { language, best };

@@ -25,7 +25,7 @@ import { isNearlySame } from './nearly-same.ts';
 import { APART } from './other-kind.ts';
 import type { Written } from './states-said.ts';
 
-interface OfList extends Written {
+export interface OfList extends Written {
   ofList: ReadonlySet<string>;
 }
 
@@ -48,6 +48,19 @@ export function hasUnreadWord(foodData: FoodData, match: NameMatch, by: OfList):
   if (all.some((word) => others().some((other) => word === other || isShortFor(word, other)))) return true;
   // A word that stands beside many things of its list is a maker there; only of a state it may still be short.
   return before.some((word) => !by.ofList.has(word) && isOneWordWith(word, own));
+}
+
+/** Words of a row before its pack that the answer does not account for, and that its list does not tell to be a maker's. */
+export function unreadBeside(
+  foodData: FoodData,
+  { ingredient, variation }: { ingredient: IngredientRecord; variation: VariationRecord },
+  by: OfList,
+): string[] {
+  const language = nameLanguageOf(by.language);
+  const text = withShortWords(withoutHouseBrands(by.written), language);
+  const own = plainWords(foodData, { food: ingredient, kind: variation, language });
+  const unread = unreadIn(foodData, { food: ingredient, own, by, part: partedAtPack(text)?.food ?? text });
+  return unread.filter((word) => !by.ofList.has(word));
 }
 
 interface Kind {

@@ -3,7 +3,18 @@ import { withoutPacks } from './purchased-name.ts';
 import { isTradeWord } from './words/trade-words.ts';
 
 /** Words that an organization knows as brands: of makers, and of suppliers' own lines. Folded, as `brandWordOf` gives them. */
-export type Brands = ReadonlySet<string>;
+export interface Brands extends ReadonlySet<string> {
+  /** Words that the organization said are no brands: they tell which food it is, so that no name is understood without them. */
+  readonly ofFood?: ReadonlySet<string>;
+}
+
+/** What an organization said about words: those that are brands, and those that are a food's. */
+export function brandsSaidBy(said: Iterable<{ word: string; isBrand: boolean }>): Brands {
+  const all = [...said];
+  const those = (isBrand: boolean): Set<string> =>
+    new Set(all.filter((each) => each.isBrand === isBrand).map(({ word }) => word));
+  return Object.assign(those(true), { ofFood: those(false) });
+}
 
 export const NO_BRANDS: Brands = new Set();
 

@@ -1,11 +1,11 @@
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { type Brands, brandWordOf, hasBrand } from '@plateprint/shared/mapper/brands.ts';
+import { type Brands, brandsSaidBy, brandWordOf, hasBrand } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingRecord } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { inSlices } from '../../platform/slices/in-slices.ts';
 import type { Services } from '../../platform/services.ts';
-import { brandsOf, keepBrand, type SaidBrand } from '../brand-store.ts';
+import { keepBrand, type SaidBrand, wordsSaid } from '../brand-store.ts';
 import { keepUpsert, preparedUpsert } from './decide-names.ts';
 import { waitingToCompare } from '../mapper-list-store.ts';
 import { countAgain, lockNames, weighAgain, type WeighedAgain } from '../waiting-store.ts';
@@ -31,8 +31,11 @@ export async function decideBrands(
   { organizationId, said, ...upsert }: BrandDecision,
 ): Promise<string[]> {
   const words = new Map(said.map((each) => [brandWordOf(each.written) ?? '', each]));
-  const others = [...(await brandsOf(database, organizationId))].filter((each) => !words.has(each));
-  const brands = new Set([...others, ...[...words].filter(([, { isBrand }]) => isBrand === true).map(([word]) => word)]);
+  const others = (await wordsSaid(database, organizationId)).filter(({ word }) => !words.has(word));
+  const brands = brandsSaidBy([
+    ...others.map(({ word, is_brand: isBrand }) => ({ word, isBrand })),
+    ...[...words].flatMap(([word, { isBrand }]) => (isBrand === null ? [] : [{ word, isBrand }])),
+  ]);
   const prepared = await preparedUpsert(foodData, { ...upsert, organizationId, brands });
   const waiting = await waitingToCompare(database, organizationId);
   const weighed = await weighedWith(foodData, { waiting, words: new Set(words.keys()), brands, location: upsert.location });

@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { LikelyBrand } from '@plateprint/shared/mapper/brand-api.ts';
-import { BrandSearch, LEAST_FOODS, type PossibleBrand } from '@plateprint/shared/mapper/brands.ts';
+import { type Brands, BrandSearch, brandsSaidBy, LEAST_FOODS, type PossibleBrand } from '@plateprint/shared/mapper/brands.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { inSlices } from '../../platform/slices/in-slices.ts';
 import { searchOf } from '../../ingredients/actions/search-of.ts';
@@ -49,15 +49,19 @@ export async function likelyBrands(
   const { database, foodData } = services;
   const [waiting, said] = await Promise.all([waitingToCompare(database, organizationId), wordsSaid(database, organizationId)]);
   const asked = new Set(said.map(({ word }) => word));
-  const without = new Set(said.filter(({ is_brand: isBrand }) => isBrand).map(({ word }) => word));
+  const without = said.map(({ word, is_brand: isBrand }) => ({ word, isBrand }));
   const [found, taken]: [LikelyBrand[], Set<string>] = [[], new Set()];
   const possibles = (await possibleIn(foodData, waiting)).filter(({ word }) => !asked.has(word));
   for (const { names, ...word } of possibles.slice(0, MOST_TRIED)) {
     if (found.length === MOST_BRANDS) break;
     const possible = { ...word, names: names.filter(({ id }) => !taken.has(id)) };
-    const understood = await understoodWithout(foodData, possible, new Set([...without, word.word]));
+    const understood = await understoodWithout(
+      foodData,
+      possible,
+      brandsSaidBy([...without, { word: word.word, isBrand: true }]),
+    );
     if (!understood) continue;
-    without.add(word.word);
+    without.push({ word: word.word, isBrand: true });
     for (const { name } of understood) taken.add(name.id);
     found.push(await presented(services, { organizationId, language, possible, understood }));
   }
@@ -81,7 +85,7 @@ async function possibleIn(foodData: FoodData, waiting: readonly Compared[]): Pro
 async function understoodWithout(
   foodData: FoodData,
   { names }: PossibleBrand<Compared>,
-  brands: ReadonlySet<string>,
+  brands: Brands,
 ): Promise<Understood[] | null> {
   const understand = async (some: readonly Compared[]): Promise<Understood[]> => {
     const understood: Understood[] = [];

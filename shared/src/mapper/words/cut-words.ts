@@ -51,6 +51,7 @@ const CUT_AND_PACK = set(`
   eu, ue, noneu, hors, fao27, fao21, fao, atlantik, atlantic, nordatl,
   rolle, rollen, rull, taler, kugel, kugeln, laib, laibe, steige, stiege, netz, seedless, sdls, thk, thn, chld, apprx, crtn, crt, crtns, hds, drnd, wikkel, wikkels, bakje, bakjes, schaaltje, pakje, pakjes, voorgesn, voorgesneden, geport, geportioneerd,
   pretr, pretranche, pretranches, desos, easypeel, easypeeler, rte, vrs, plk, net, spandje, geputzt, ltr, ltrs, litre, litres, liter, tub, tubs, ctn, ctns, pkt, pkts, bkts, cs, outer, fv, svs, skaren, skurna, kub, strimla, opskaret, opskarne, udskarne,
+  choice, mittel, schnitt, joint, pointe, pointes, refrig, elevage, elv, odlad, odl, schil, schilfers, geschraapt, fermier, fermiere, bouchot, hass, bredbar, jysk, sjaellandsk, skansk, cornish, welsh,
   dansk, danske, norsk, norske, svensk, svenska, type, t45, t55, t65, t80, fine, fin, fein, fijn, fins
 `);
 

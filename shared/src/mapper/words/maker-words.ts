@@ -7,7 +7,7 @@ import { withoutEnd } from '../../kernel/reading/ends.ts';
  * from general knowledge of the trade.
  */
 const MAKERS = list(`
-  friese vlag, bake five, mamma scan, uncle ben's, uncle bens, uncle b, princes, napolina, pilgrims choice, cathedral city, warburtons, kingsmill, allinson, whitworths, batchelors, branston, sarson's, sarsons, colman's, colmans, saxa, tate & lyle, tate and lyle, silver spoon, billington's, mcdougalls,
+  gol, lithells, amanda, reitzel, longley farm, de bourgondier, friese vlag, bake five, mamma scan, uncle ben's, uncle bens, uncle b, princes, napolina, pilgrims choice, cathedral city, warburtons, kingsmill, allinson, whitworths, batchelors, branston, sarson's, sarsons, colman's, colmans, saxa, tate & lyle, tate and lyle, silver spoon, billington's, mcdougalls,
   mcdougall's, wrights, youngs, young's, bird's eye, birds eye, mccains, aunt bessie's, aunt bessies, aunt b, cauldron, linda mccartney, walls, danepak, wiltshire farm, dairy crest, country life, stork, flora pro, blue dragon, amoy, sharwood's, sharwoods, patak's, pataks,
   hkscan, hkscan rose, mamie nova, green giant, appelsientje, top taste, elinas, john west, dodoni, 
   den gronne slagter, stryhns, mammen, lykkeberg, aurion, steff houlberg, langelaender, karolines kokken, riberhus, klovborg, hatting kager, danone, valio, grasten, bahncke, svansoe, polar seafood, launis, glyngore, vestfrost, bornholms, sosterslagteriet,

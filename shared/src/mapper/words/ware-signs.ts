@@ -13,6 +13,8 @@ const SIGNS: readonly RegExp[] = [
   // A roll: so many centimetres wide and so many metres long.
   /(?<!\d)\d{2,3} ?(?:cm|mm) ?x ?\d{2,3} ?m(?!\p{L})/u,
   /(?<!\p{L})(?:puderfri|pudderfri|pdr\.? ?fri|puderfrei|gepud|poedervrij|powder ?-?free|non poudr\p{L}*|opudr\p{L}*|uparf\p{L}*|oparf\p{L}*|parf[uy]mefri\p{L}*|parfymfri\p{L}*|parfumfrei|parfumvrij|unscented|unperfumed|sans parfum|ongeparf\p{L}*)(?!\p{L})/u,
+  // Twine: so many metres.
+  /(?<!\p{L})\p{L}{0,12}garn(?!\p{L})(?=.*(?<![\p{L}\d])\d{1,4} ?m(?!\p{L}))/u,
   // With a lid of its own.
   /(?:[+&]|(?<!\p{L})(?:with|w\/)) ?lids?(?!\p{L})/u,
   /(?<!\p{L})(?:cutter ?-?b(?:o?x)|c\/box|caterbox|spenderbox|wrapmaster)(?!\p{L})/u,

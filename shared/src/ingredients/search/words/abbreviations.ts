@@ -5,7 +5,7 @@ import { TRADE_WRITTEN } from './trade-abbreviations.ts';
  * How delivery notes and invoices shorten words, folded; read only where the short form is no name itself.
  * From the trade's common abbreviations, by language.
  */
-const WRITTEN: Record<NameLanguage, string> = {
+export const WRITTEN: Record<NameLanguage, string> = {
   en: `chx chicken, grd ground, conc concentrate, chkn chicken, chix chicken, chk chicken, ckn chicken, brst breast, brsts breast, bnls boneless, sknls skinless, skls skinless, sknlss skinless, unsltd unsalted,
     unslt unsalted, sltd salted, gran granulated, frz frozen, frzn frozen, fzn frozen, frsh fresh, crshd crushed, chpd chopped, slcd sliced, dcd diced, grtd grated, shrd shredded,
     chs cheese, chse cheese, crm cream, veg vegetable, pots potatoes, pot potato, toms tomatoes, tom tomato, wht white, whl whole, brwn brown, grn green, blk black, gdn garden,
