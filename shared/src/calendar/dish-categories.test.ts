@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishCategories } from './dish-categories.ts';
+import { dishCategories, isSmallDish } from './dish-categories.ts';
 
 const dish = (category: string, weightPerPortion: number) => ({ category, weightPerPortion });
 
@@ -42,4 +42,17 @@ test('what a category is called goes before its portions, in every language', ()
   expect(small.filter(isMain)).toEqual([]);
   const mains = ['Varmrätt', 'Suppe', 'Hauptgericht', 'Mains & sides', 'Plat avec accompagnement', 'Entree', 'Husman', ''];
   expect(mains.filter((name) => !isMain(name))).toEqual([]);
+});
+
+const isSmall = (category: string, weight: number, mealsize: 0 | 0.3 | 1 = 0): boolean =>
+  isSmallDish({ ...dish(category, weight), mealsize });
+
+test('one dish is small by its category or its portion, and not where nothing says it', () => {
+  expect([isSmall('Dessert', 420), isSmall('Main', 90), isSmall('Main', 420), isSmall('', 0)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([isSmall('Dessert', 420, 1), isSmall('Main', 420, 0.3)]).toEqual([false, true]);
 });

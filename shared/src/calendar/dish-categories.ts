@@ -1,5 +1,5 @@
 import { chosenMealSize } from '../recipes/model/meal-size.ts';
-import type { RecipeSummary } from '../recipes/model/recipe.ts';
+import type { MealSize, RecipeSummary } from '../recipes/model/recipe.ts';
 
 export type DishOfKitchen = Pick<RecipeSummary, 'category' | 'weightPerPortion'>;
 
@@ -50,6 +50,13 @@ function isSmallCourse(category: string): boolean {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   return said.some((word) => SMALL_COURSES.has(word)) && !said.some((word) => MAIN_COURSES.has(word));
+}
+
+/** Whether a dish is served beside or around a main one: by the size that a person chose, its category or its portion. False where nothing says it. */
+export function isSmallDish(dish: DishOfKitchen & { mealsize: MealSize }): boolean {
+  const { mealsize, weightPerPortion } = dish;
+  if (mealsize !== 0) return chosenMealSize(mealsize, weightPerPortion) < BY_ITSELF;
+  return isSmallCourse(categoryOf(dish)) || !isServedAlone([dish]);
 }
 
 /** By the middle of its portions: a heavy cake among light ones is still no lunch. */

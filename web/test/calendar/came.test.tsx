@@ -24,10 +24,17 @@ test('a plan is held against what was sold day by day: each day a line, the late
     { day: dayLater(MONDAY, 1), recipeId: 'stew', servings: 90 },
   ];
   const page = openPage('/menu-plans/came/spring', {
-    answers: [...answers, answer(readPlanSales, { items, months: [], dishes: DISHES })],
+    answers: [
+      ...answers,
+      answer(readPlanSales, {
+        items,
+        months: [],
+        dishes: DISHES.map((each) => (each.id === 'soup' ? { ...each, small: true } : each)),
+      }),
+    ],
   });
-  await page.sees('Portions sold of planned dishes: 90, guests expected: 100');
-  expect(summary(/^Monday/)).toHaveTextContent('Portions sold of planned dishes: 60, guests expected: 100');
+  await page.sees('Main dishes sold: 90, guests expected: 100');
+  expect(summary(/^Monday/)).toHaveTextContent('Main dishes sold: 60, guests expected: 100');
   expect(summary(/^Monday/)).toHaveTextContent('1.00 kg CO₂e per guest, 1.00 expected');
   expect(screen.getByRole('table', { name: /^Tuesday/ })).toBeVisible();
   const monday = within(summary(/^Monday/).closest('details') ?? document.body);

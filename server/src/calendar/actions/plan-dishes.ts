@@ -1,4 +1,5 @@
 import { mayHoldAnimalRennet } from '@plateprint/shared/ingredients/allergens/animal-rennet.ts';
+import { isSmallDish } from '@plateprint/shared/calendar/dish-categories.ts';
 import { dishTags, type FoodOfDish } from '@plateprint/shared/calendar/model/dish-tags.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
@@ -65,6 +66,7 @@ function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly Foo
     allergens: { contains, mayContain, unknown },
     diet,
     ...(foods.some(({ ingredient }) => mayHoldAnimalRennet(ingredient)) && { animalRennet: true }),
+    ...(isSmallDish({ ...draft, weightPerPortion: footprint.weightPerPortion }) && { small: true }),
     tags: dishTags({ diet, foods }),
     tagsKnown: diet !== null,
     ingredients: draft.ingredients.filter((line) => !isBlankLine(line)).length + draft.customIngredients.length,

@@ -46,7 +46,7 @@ function dish(id: string, grams: number): PlanDish {
 }
 
 test('what a guest took is of the dishes planned as the choice of the day, and not of buns sold beside them', () => {
-  const dishes = [dish('stew', 1060), dish('soup', 540), dish('bun', 100)];
+  const dishes = [dish('stew', 1060), dish('soup', 540), { ...dish('bun', 100), small: true }];
   const sold = [
     { day: '2026-01-05', recipeId: 'stew', servings: 294 },
     { day: '2026-01-05', recipeId: 'soup', servings: 420 },
@@ -56,6 +56,23 @@ test('what a guest took is of the dishes planned as the choice of the day, and n
   const came = day && guestFootprint([day.came]).co2;
   expect(day?.sold).toBe(714);
   expect(came?.value).toBeCloseTo((294 * 1060 + 420 * 540) / 714, 6);
+});
+
+test('what was sold in place of a planned dish counts as guests, beside what was planned', () => {
+  const dishes = [dish('stew', 1060), dish('soup', 540), dish('pie', 700), { ...dish('bun', 100), small: true }];
+  const sold = [
+    { day: '2026-01-06', recipeId: 'pie', servings: 300 },
+    { day: '2026-01-06', recipeId: 'bun', servings: 40 },
+  ];
+  const [day] = cameDays({ plan, dishes, sold, from: '2026-01-06', to: '2026-01-06' });
+  expect(day?.sold).toBe(300);
+  expect(day && guestFootprint([day.came]).co2?.value).toBeCloseTo(700, 6);
+  expect(day && guestFootprint([day.planned]).co2?.value).toBeCloseTo(1060, 6);
+  expect(day?.dishes.map(({ recipeId, isPlanned, share }) => [recipeId, isPlanned, share])).toEqual([
+    ['stew', true, null],
+    ['pie', false, 1],
+    ['bun', false, null],
+  ]);
 });
 
 test('a planned dish of which no row says anything is left out on both sides', () => {

@@ -27,8 +27,8 @@ export interface CameDay {
   /** Guests that were expected; null when not known. */
   guests: number | null;
   /**
-   * Servings that were sold of the dishes planned for the day, which guests choose between. What is sold beside them, a bun or a dessert, is no
-   * guest more.
+   * Servings that were sold of the dishes planned for the day and of others in their place, which guests choose between. What is sold beside them, a
+   * bun or a dessert, is no guest more.
    */
   sold: number;
   /** Of the dishes that `came` speaks of. */
@@ -64,7 +64,13 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
         cells.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
         guestsOfDay(plan, weekday),
       );
-      const chosen = rows.filter(({ recipeId }) => cells.some((cell) => cell.recipeId === recipeId));
+      const isPlannedThen = (recipeId: string): boolean => cells.some((cell) => cell.recipeId === recipeId);
+      const isInstead = (recipeId: string): boolean => {
+        const dish = known.get(recipeId);
+        return dish !== undefined && !dish.small && !isPlannedThen(recipeId);
+      };
+      const chosen = rows.filter(({ recipeId }) => isPlannedThen(recipeId) || isInstead(recipeId));
+      const wasChanged = rows.some(({ recipeId, servings }) => servings > 0 && isInstead(recipeId));
       const came = dayFigures(
         chosen.map(({ recipeId, servings }) => ofDish(recipeId, servings)),
         null,
@@ -81,12 +87,15 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
           isPlanned: at !== -1,
           expected: planned.servings[at] ?? null,
           sold: servings,
-          share: servings === null || all === 0 || at === -1 ? null : servings / all,
+          share: servings === null || all === 0 || !(at !== -1 || isInstead(recipeId)) ? null : servings / all,
         };
       });
-      // A dish of which no row says anything is left out of what was expected too: both sides speak of the same dishes.
+      // A dish of which no row says anything is left out of what was expected too, both sides speak of the same dishes; but not where another was
+      // sold in its place.
       const ofBoth = dayFigures(
-        cells.flatMap(({ recipeId }, at) => (servingsOf.has(recipeId) ? [ofDish(recipeId, planned.servings[at] ?? null)] : [])),
+        cells.flatMap(({ recipeId }, at) =>
+          wasChanged || servingsOf.has(recipeId) ? [ofDish(recipeId, planned.servings[at] ?? null)] : [],
+        ),
         null,
       );
       const { guests } = planned;

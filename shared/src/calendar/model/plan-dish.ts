@@ -23,6 +23,8 @@ export const PlanDish = z.object({
   diet: z.nullable(Diet),
   /** Whether a cheese in it may be made with animal rennet; left out where none is. */
   animalRennet: z.optional(z.boolean()),
+  /** Whether it is served beside or around a main dish, as a side or a dessert; left out where it is not. */
+  small: z.optional(z.boolean()),
   tags: z.array(DishTag),
   /** False while a line is not understood: what a dish then has no tag of may be in it. */
   tagsKnown: z.boolean(),

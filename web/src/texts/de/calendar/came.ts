@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/came.ts';
 
 export default {
   title: 'Geplant und verkauft',
-  lead: 'Speiseplan und Verkauf im Vergleich, Tag für Tag. Danach richtet sich, wie viele Portionen eines Gerichts beim nächsten Mal erwartet werden. Pro Gast zählen nur die für den Tag geplanten Gerichte: nicht, was daneben verkauft wurde, etwa Brot oder Nachtisch, und kein Gericht ohne Verkaufszeilen.',
+  lead: 'Speiseplan und Verkauf im Vergleich, Tag für Tag. Danach richtet sich, wie viele Portionen eines Gerichts beim nächsten Mal erwartet werden. Jedes verkaufte Hauptgericht zählt als ein Gast, ob für den Tag geplant oder stattdessen verkauft, nicht aber kleine, nicht geplante Gerichte wie Brot oder Nachtisch. Geplante Gerichte ohne Verkaufszeilen zählen nur, wenn stattdessen ein anderes verkauft wurde.',
   toPlan: 'Speiseplan',
   noneTitle: 'Noch keine Verkäufe nach Tagen',
   none: 'Importieren Sie Verkäufe mit einer Datumsspalte oder lassen Sie die Kasse zu jeder Zeile den Tag mitsenden. Ein Tag ohne Zeilen gilt als nicht bekannt und wird nirgends mitgezählt.',
@@ -11,10 +11,10 @@ export default {
   expected: 'Erwartet',
   sold: 'Verkauft',
   share: 'Anteil',
-  soldOf: 'Verkaufte Portionen geplanter Gerichte: {sold}, erwartete Gäste: {expected}',
+  soldOf: 'Verkaufte Hauptgerichte: {sold}, erwartete Gäste: {expected}',
   guestOf: '{came} kg CO₂e pro Gast, {planned} erwartet',
   notPlanned: 'nicht geplant',
   gone: 'Gelöschtes Rezept',
-  guests: 'Erwartete Gäste, verkaufte Portionen geplanter Gerichte',
+  guests: 'Erwartete Gäste, verkaufte Hauptgerichte',
   co2: 'kg CO₂e pro Gast',
 } satisfies Texts<typeof enGb>;

@@ -1,6 +1,6 @@
 const texts = {
   title: 'Planned and actual',
-  lead: 'What you planned next to what you sold, day by day. These sales are used to estimate how many portions of a dish to expect next time. Only dishes planned for the day are counted per guest: not what was sold beside them, such as bread or dessert, and no dish without sales rows.',
+  lead: 'What you planned next to what you sold, day by day. These sales are used to estimate how many portions of a dish to expect next time. Each main dish sold counts as one guest, whether it was planned for the day or sold instead: not small dishes that were not planned, such as bread or dessert. Planned dishes without sales rows are not counted either, unless another was sold instead.',
   toPlan: 'Menu plan',
   noneTitle: 'No daily sales yet',
   none: 'Import sales with a date column, or have the till send the date with each row. Days without rows are unknown and are not counted.',
@@ -8,11 +8,11 @@ const texts = {
   expected: 'Expected',
   sold: 'Sold',
   share: 'Share',
-  soldOf: 'Portions sold of planned dishes: {sold}, guests expected: {expected}',
+  soldOf: 'Main dishes sold: {sold}, guests expected: {expected}',
   guestOf: '{came} kg CO₂e per guest, {planned} expected',
   notPlanned: 'not planned',
   gone: 'Deleted recipe',
-  guests: 'Guests expected, portions sold of planned dishes',
+  guests: 'Guests expected, main dishes sold',
   co2: 'kg CO₂e per guest',
 } as const;
 

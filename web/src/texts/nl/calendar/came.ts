@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/came.ts';
 
 export default {
   title: 'Gepland en verkocht',
-  lead: 'Het menuplan naast de verkoop, dag voor dag. Hierop is gebaseerd hoeveel porties van een gerecht de volgende keer worden verwacht. Per gast tellen alleen de gerechten die voor die dag gepland waren: niet wat ernaast is verkocht, zoals brood of dessert, en geen gerecht zonder verkoopregels.',
+  lead: 'Het menuplan naast de verkoop, dag voor dag. Hierop is gebaseerd hoeveel porties van een gerecht de volgende keer worden verwacht. Elk verkocht hoofdgerecht telt als één gast, of het nu voor die dag gepland was of in plaats daarvan werd verkocht, maar kleine gerechten die niet gepland waren, zoals brood of dessert, tellen niet. Een gepland gerecht zonder verkoopregels telt alleen als er een ander voor in de plaats is verkocht.',
   toPlan: 'Menuplan',
   noneTitle: 'Nog geen verkoop per dag',
   none: 'Importeer verkoop met een datumkolom, of laat de kassa bij elke regel de dag meesturen. Een dag zonder regels geldt als niet bekend en telt nergens mee.',
@@ -11,10 +11,10 @@ export default {
   expected: 'Verwacht',
   sold: 'Verkocht',
   share: 'Aandeel',
-  soldOf: 'Verkochte porties van geplande gerechten: {sold}, verwachte gasten: {expected}',
+  soldOf: 'Verkochte hoofdgerechten: {sold}, verwachte gasten: {expected}',
   guestOf: '{came} kg CO₂e per gast, {planned} verwacht',
   notPlanned: 'niet gepland',
   gone: 'Verwijderd recept',
-  guests: 'Verwachte gasten, verkochte porties van geplande gerechten',
+  guests: 'Verwachte gasten, verkochte hoofdgerechten',
   co2: 'kg CO₂e per gast',
 } satisfies Texts<typeof enGb>;

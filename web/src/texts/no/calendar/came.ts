@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/came.ts';
 
 export default {
   title: 'Planlagt og faktisk',
-  lead: 'Menyplanen sammenlignet med det som ble solgt, dag for dag. Resultatet avgjør hvor mange porsjoner av en rett som ventes neste gang. Per gjest regnes bare rettene som var planlagt den dagen: ikke det som er solgt ved siden av, som brød eller dessert, og ingen rett uten salgsrader.',
+  lead: 'Menyplanen sammenlignet med det som ble solgt, dag for dag. Resultatet avgjør hvor mange porsjoner av en rett som ventes neste gang. Hver solgte hovedrett regnes som én gjest, enten den var planlagt den dagen eller ble solgt i stedet, men ikke små retter som ikke var planlagt, som brød eller dessert. En planlagt rett uten salgsrader regnes bare med hvis en annen ble solgt i stedet.',
   toPlan: 'Menyplan',
   noneTitle: 'Ingen salg per dag ennå',
   none: 'Importer salg med en datokolonne, eller la kassen sende datoen med hver rad. En dag uten rader er ukjent og regnes ikke med.',
@@ -11,10 +11,10 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
-  soldOf: 'Solgte porsjoner av planlagte retter: {sold}, ventede gjester: {expected}',
+  soldOf: 'Solgte hovedretter: {sold}, ventede gjester: {expected}',
   guestOf: '{came} kg CO₂e per gjest, {planned} ventet',
   notPlanned: 'ikke planlagt',
   gone: 'Slettet oppskrift',
-  guests: 'Ventede gjester, solgte porsjoner av planlagte retter',
+  guests: 'Ventede gjester, solgte hovedretter',
   co2: 'kg CO₂e per gjest',
 } satisfies Texts<typeof enGb>;
