@@ -131,6 +131,13 @@ export const MATCH_EXAMPLES: readonly CallExample[] = [
               confidence: 0.984,
             },
             {
+              ingredientId: 'chocolate-cake',
+              ingredientName: 'Schokoladenkuchen',
+              variationId: 'chocolate-cake.chilled',
+              variationName: 'gekühlt',
+              confidence: 0.823,
+            },
+            {
               ingredientId: 'peas-and-carrots',
               ingredientName: 'Erbsen und Möhren',
               variationId: 'peas-and-carrots.frozen',
@@ -150,13 +157,6 @@ export const MATCH_EXAMPLES: readonly CallExample[] = [
               variationId: 'parsnip.raw',
               variationName: 'roh',
               confidence: 0.436,
-            },
-            {
-              ingredientId: 'carrot-juice',
-              ingredientName: 'Karottensaft',
-              variationId: 'carrot-juice.ready',
-              variationName: 'fertig',
-              confidence: 0.085,
             },
           ],
         },
