@@ -12,6 +12,7 @@ import { checkDistances } from './crosswalk/check-distances.ts';
 import { checkMeasures } from './crosswalk/check-measures.ts';
 import { checkKitchen } from './checks/check-kitchen.ts';
 import { measuredFigures } from './checks/compare-sources.ts';
+import { checkNames } from './checks/check-names.ts';
 import { checkOutliers } from './checks/check-outliers.ts';
 import { checkPlausibility } from './checks/check-plausibility.ts';
 import { checkRanking } from './checks/check-ranking.ts';
@@ -45,6 +46,7 @@ const findings: Finding[] = [
   ...checkReach(release),
   ...checkMeasures(release.ingredients),
   ...checkContents(release),
+  ...checkNames(release),
   ...checkSanity(release),
   ...checkPlausibility(release),
   ...checkAsSold(release),

@@ -16,14 +16,25 @@ export function inItsCoat(foodData: FoodData, match: NameMatch, by: Written): Na
   if (!food) return match;
   if (match.matched && isBoughtInTin(foodData, match, by)) return inTin(foodData, match, by);
   if (match.matched && isInSauce(by.written) && !isNamedInSauce(food)) return { ...match, matched: false };
+  if (match.matched && isOfTwoAnimals(by)) return { ...match, matched: false };
   const said = readWords(by, foodData).whole.join(' ');
   if (!isCoated(said) || !staysPlain(food) || isOfPlantMaker(by.written)) return match;
   if (isCoatAlone(said)) return { ...match, matched: false };
+  if (match.variation?.id.endsWith('.breaded') === true) return match;
   // Breaded cod is not the cod; where no food is its animal in a coat, a person says what it is.
   const isSureOfAnimal =
     (match.candidates[0]?.confidence ?? 0) >= NEARLY_SURE && (food.categoryId === 'fish' || food.id.startsWith('chicken'));
   const id = isSureOfAnimal ? IN_A_COAT.get(food.categoryId) : undefined;
   return instead(foodData, { match, id, language: by.language });
+}
+
+/** Beginnings of words for veal and pork, folded. */
+const ITS_ANIMAL = /(?<!\p{L})(?:kalv|kalf|veal|veau|kalb|gris|flask|flaesk|flesk|skink|svin|svine|varken|pork|porc|schwein)/u;
+
+/** Outside Germany and Austria, where it is of veal by law, a Wiener schnitzel is as often of pork: only the animal's word tells. */
+function isOfTwoAnimals({ written, language }: Written): boolean {
+  const name = fold(written);
+  return language !== 'de' && /wiener ?s(?:ch)?nit[sz]el/u.test(name) && !ITS_ANIMAL.test(name);
 }
 
 /** Foods for fish and chicken in a coat of crumbs or batter. */

@@ -5,6 +5,7 @@ import type { Facets } from './facets.ts';
 import { fold, foldedWords } from './fold.ts';
 import { OF_WORDS, PREPOSITIONS, STOP_WORDS } from './words/food-words.ts';
 import type { SearchQuery } from './read-query.ts';
+import { saysCoat } from './words/coat-words.ts';
 import { isJoint, ROAST } from './words/joint-words.ts';
 import { fatMeant, kindMeant } from './words/meant-kinds.ts';
 import { STATE_POINTS } from './score-weights.ts';
@@ -36,6 +37,8 @@ const KIN: Record<string, string[]> = {
   minced: ['ground'],
   powder: ['ground'],
 };
+
+const BREADED = 'breaded';
 
 /** Kinds of what is bought dry. */
 const KINDS_OF_DRY = new Set(['wholemeal', 'gluten-free', 'parboiled']);
@@ -115,6 +118,8 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
   if (ingredient.variations.some(({ stateId }) => KINDS_OF_DRY.has(stateId) && states.has(stateId))) states.delete('dry');
   const kind = first ? kindMeant(ingredient.id, wordsOf(first), language) : null;
   if (kind !== null && !queries.some(({ percents }) => percents.length > 0)) states.add(kind);
+  // Flour and egg are in the coat: what is breaded is never the plain kind, frozen or fried though it is.
+  const isCoated = states.has(BREADED) || (first !== undefined && saysCoat(wordsOf(first)));
   const asked = {
     states,
     stems,
@@ -124,7 +129,8 @@ export function rankVariations(ingredient: IngredientRecord, queries: readonly S
     .map((variation, position) => {
       // The usual state has no number in its label where others do: its own fat tells which of them was asked for.
       const fat = position === 0 ? (variation.nutrition?.fat ?? undefined) : undefined;
-      return { variation, position, score: scoreVariation(variation, { ...asked, fat }, spoken) };
+      const score = isCoated && variation.stateId === BREADED ? Infinity : scoreVariation(variation, { ...asked, fat }, spoken);
+      return { variation, position, score };
     })
     .toSorted((a, b) => b.score - a.score || a.position - b.position)
     .map(({ variation }) => variation);

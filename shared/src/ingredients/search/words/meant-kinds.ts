@@ -52,6 +52,19 @@ const MEANT: readonly Meant[] = [
     stateId: 'comte',
     words: { en: 'comte', sv: 'comte', no: 'comte', da: 'comte', de: 'comte', fr: 'comte', nl: 'comte' },
   },
+  {
+    ingredientId: 'squid',
+    stateId: 'breaded',
+    words: {
+      en: 'romana romaine',
+      sv: 'romana',
+      no: 'romana',
+      da: 'romana',
+      de: 'romana',
+      fr: 'romana romaine',
+      nl: 'romana',
+    },
+  },
   { ingredientId: 'christmas-ham', stateId: 'raw', words: { en: 'gammon' } },
   {
     ingredientId: 'red-cabbage',
