@@ -242,7 +242,7 @@ describe('pasted lines become lines of a recipe', () => {
     ['oil and vinegar dressing', 'en_gb', ['vinaigrette']],
     ['salt and vinegar crisps', 'en_gb', ['salt']],
     ['tomatoes, chopped', 'en_gb', ['tomato']],
-    ['boter en olie', 'nl', ['clarified-butter']],
+    ['boter en olie', 'nl', ['butter', 'rapeseed-oil']],
     ['200 g salt and pepper', 'en_gb', ['salt']],
   ] as const)('%s names %s: %s', async (line, language, ids) => {
     const { items } = await call(api.understandLines, { body: { language, location: 'SE', lines: [line] } });

@@ -56,7 +56,8 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const ruleText = useRuleText();
   const ofWeek = breaks.filter(({ weekday }) => weekday === null);
   const shape = { '--days': days.length, '--lines': lines.length } as CSSProperties;
-  const section = useShownFirst(isNow);
+  // The first week stands right below the head, which would go out of sight.
+  const section = useShownFirst(isNow && week > 0);
   return (
     <section
       ref={section}
