@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { updateSettings } from '@plateprint/shared/users/user-api.ts';
@@ -66,10 +66,12 @@ test('what is being written goes on in another restaurant, without a question', 
   );
   current = other;
   await page.press(/^Switch restaurant/);
+  // Sooner than what is written is kept by itself.
+  fireEvent.input(screen.getByLabelText('Dish name'), { target: { value: 'Unfinished stew' } });
   await page.press(/^Other Kitchen/, everywhere, 'menuitemradio');
   await page.announces('Current restaurant: Other Kitchen.');
   expect(page.asked(updateSettings)[0]?.body).toMatchObject({ restaurant: other.id });
-  await waitFor(() => expect(valueOf('Dish name')).toBe('Unfinished soup'));
+  await waitFor(() => expect(valueOf('Dish name')).toBe('Unfinished stew'));
 });
 
 test('a draft that is discarded is brought back, and a save that is refused stays', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { askBefore } from './before-ending.ts';
 import { deviceStorage, draftsChanged, mayKeepDrafts, THIS_TAB } from './stored/device-drafts.ts';
 import { type DraftFormat, draftOfState, textInTurns } from './stored/draft-format.ts';
 import type { DraftPlace } from './stored/draft-place.ts';
@@ -26,7 +27,7 @@ export interface DraftKeeping<State> {
 /** Milliseconds: long enough to spare a fast typist the writing, short enough to lose nothing that a person would miss. */
 const PAUSE = 250;
 
-/** Keeps what is not saved in this browser: a moment after each change, and at once when the page is hidden or left. */
+/** Keeps what is not saved in this browser: a moment after each change, and at once when the page is hidden, left or begun anew elsewhere. */
 export function useKeptDraft<State>(work: DraftWork<State>, state: State, isUnsaved: boolean): DraftKeeping<State> {
   const [isKept, setKept] = useState(true);
   const latest = useRef({ work, state, isUnsaved });
@@ -52,7 +53,13 @@ export function useKeptDraft<State>(work: DraftWork<State>, state: State, isUnsa
     const keep = (): void => void keeper.look(latest.current);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
+    // The page of another restaurant looks for it before this one is taken down.
+    const notBefore = askBefore(['restaurant'], async () => {
+      keep();
+      return true;
+    });
     return () => {
+      notBefore();
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
       keep();
