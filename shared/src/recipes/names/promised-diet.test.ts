@@ -64,6 +64,20 @@ describe('what the name of a dish promises', () => {
   ])('%s: %s', (text, promise) => expect(promisedDiet(text, 'dish')).toBe(promise));
 });
 
+describe('a heading that promises a diet and something to be without', () => {
+  test.each<[string, PromisedDiet | null]>([
+    ['Vegan and gluten-free', 'vegan'],
+    ['Vegan, gluten-free', 'vegan'],
+    ['Gluten-free & vegan', 'vegan'],
+    ['Vegansk og glutenfri', 'vegan'],
+    ['Vegetarisch und ohne Nüsse', 'vegetarian'],
+    ['Végétalien et sans gluten', 'vegan'],
+    ['Gluten-free', null],
+    ['Vegan dishes and gluten-free burgers', null],
+    ['Vegan and salads', null],
+  ])('%s: %s', (text, promise) => expect(promisedDiet(text, 'heading')).toBe(promise));
+});
+
 const known: FoodAllergens = { contains: [], mayContain: [], unknown: [] };
 
 describe('whether a dish is what is promised of it', () => {

@@ -2,6 +2,7 @@ import type { Diet } from '../../ingredients/allergen.ts';
 import { NOT_VEGAN, NOT_VEGETARIAN } from '../../ingredients/allergens/diet-of.ts';
 import type { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import { fold, foldedWords } from '../../ingredients/search/fold.ts';
+import { promisedWithout } from './promised-without.ts';
 
 /** From the widest promise to the narrowest: who eats no meat may eat fish. */
 const PROMISES = ['meatless', 'vegetarian', 'vegan'] as const;
@@ -29,6 +30,8 @@ const MEATLESS = /^(?:meatless|(?:kott|kjott|kod|fleisch)fri|fleischlos|fleischf
 const VEGETARIAN = /vegetar|^vego|^veggie(?!s)|^vega(?!n|s|t|d)/;
 const VEGAN = /vegan|^vegetalien|^(?:plante?|vaxt)bas|^pflanzlich|^plantaardig/;
 const MEAT = words('meat viande vlees fleisch kott kjott kod');
+/** Words of "free from gluten" and its like; what is longer says more. */
+const LONGEST_WITHOUT = 4;
 const WITHOUT = words('no sans zonder ohne utan uten uden without');
 
 /** The promise of words over dishes, or of a dish's name, to those who eat no meat; null: none, or one choice of several. */
@@ -40,7 +43,9 @@ export function promisedDiet(text: string, speaker: Speaker): PromisedDiet | nul
     const end = said.findIndex((word, at) => at > 0 && (WITH.has(word) || AND.has(word)));
     return promiseOf(end < 0 ? said : said.slice(0, end));
   }
-  const parts = partsOf(said).map(promiseOf);
+  const parts = partsOf(said)
+    .filter((part) => !isWithoutAlone(part))
+    .map(promiseOf);
   return parts.includes(null) ? null : (PROMISES.find((promise) => parts.includes(promise)) ?? null);
 }
 
@@ -66,6 +71,14 @@ function partsOf(said: readonly string[]): string[][] {
   }
   return parts.filter((part) => part.length > 0);
 }
+
+/** "Gluten-free" beside a diet speaks of the same dishes; "gluten-free burgers" of others. */
+function isWithoutAlone(part: readonly string[]): boolean {
+  if (part.length > LONGEST_WITHOUT || !isWithout(part)) return false;
+  return part.every((_word, at) => !isWithout(part.toSpliced(at, 1)));
+}
+
+const isWithout = (said: readonly string[]): boolean => promisedWithout(said.join(' ')).length > 0;
 
 function promiseOf(said: readonly string[]): PromisedDiet | null {
   const promises = said.flatMap((word, at): PromisedDiet[] => {
