@@ -18,6 +18,13 @@ export const LEVEL_UPPER_BOUNDS: readonly (readonly [CarbonLevel, number])[] = C
   level === 'very_high' ? [] : [[level, LEVEL_BOUNDS[level]] as const],
 );
 
+/** Levels that count as low impact (specification, point 9). */
+const LOW_IMPACT: Record<CarbonLevel, boolean> = { very_low: true, low: true, medium: false, high: false, very_high: false };
+
+export function isLowImpact(level: CarbonLevel | null): boolean {
+  return level !== null && LOW_IMPACT[level];
+}
+
 /** Grams of the serving that levels and the sales benchmark speak of. */
 export const SERVING_GRAMS = 400;
 

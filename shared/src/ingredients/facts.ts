@@ -1,4 +1,5 @@
-import type { Unit } from '../units/unit.ts';
+import { isMass } from '../units/kinds-of-unit.ts';
+import { UNITS, type Unit } from '../units/unit.ts';
 import { factorOf, type FactorPlace } from './factor.ts';
 import { categoryAsInput } from './factor-of-category.ts';
 import type {
@@ -25,7 +26,7 @@ export interface FactsTables {
   category(id: string): CategoryRecord | null;
 }
 
-const WEIGHED: readonly Unit[] = ['g', 'hg', 'kg', 'oz', 'lb'];
+const WEIGHED: readonly Unit[] = UNITS.filter(isMass);
 
 /** The units of a recipe line that an ingredient takes: a piece needs a piece's weight, a spoon and a pinch a density. */
 export function unitsTaken(density: number | null, pieces: Readonly<Record<string, number>>): Unit[] {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toGrams } from './to-grams.ts';
+import { stepOf, toGrams } from './to-grams.ts';
 import { WRITTEN_UNITS } from './unit.ts';
 
 const onion = { density: null, pieces: { piece: 150, slice: 10 } };
@@ -82,4 +82,22 @@ test('twice the amount weighs twice as much, in every unit', () => {
       expect(once).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test.each([
+  ['oz', 'lb', 16],
+  ['g', 'kg', 1000],
+  ['tsp', 'tbsp', 3],
+  ['cup', 'quart', 4],
+  ['cup', 'pint', 2],
+  ['quart', 'gallon', 4],
+  ['tbsp', 'dl', 100 / 15],
+] as const)('a %s is added to a %s, which holds %f of it', (small, large, times) => {
+  const [part, whole] = [stepOf(small), stepOf(large)];
+  expect(part?.of).toBe(whole?.of);
+  expect((whole?.size ?? 0) / (part?.size ?? 1)).toBeCloseTo(times);
+});
+
+test('what is counted or added by the pinch is no step of anything', () => {
+  expect((['piece', 'can', 'pinch'] as const).map(stepOf)).toEqual([null, null, null]);
 });

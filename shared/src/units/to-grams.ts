@@ -1,12 +1,17 @@
 import type { Language } from '../kernel/language.ts';
+import { isMass } from './kinds-of-unit.ts';
 import type { WrittenUnit } from './unit.ts';
+
+/** Millilitres of a cup on a nutrition label, eight fluid ounces of it. */
+const US_CUP = 240;
+const LABEL_OUNCE = US_CUP / 8;
 
 /** How a unit becomes grams: by its mass, by its volume and the food's density, or by the food's weight of one. */
 type Measured =
-  | { grams: number }
+  | { grams: number; ounces?: number }
   | { millilitres: number }
-  /** A cup and a pint are US ones in `en_us`, metric and imperial ones everywhere else. */
-  | { usMillilitres: number; otherMillilitres: number }
+  /** A cup and a pint are US ones in `en_us`, metric and imperial ones everywhere else; `fluidOunces` is how many one is of. */
+  | { usMillilitres: number; otherMillilitres: number; fluidOunces: number }
   | 'counted';
 
 /**
@@ -21,8 +26,8 @@ const MEASURED: Record<WrittenUnit, Measured> = {
   g: { grams: 1 },
   hg: { grams: 100 },
   kg: { grams: 1000 },
-  oz: { grams: 28 },
-  lb: { grams: 454 },
+  oz: { grams: 28, ounces: 1 },
+  lb: { grams: 454, ounces: 16 },
   pinch: { grams: 0.4 },
   ml: { millilitres: 1 },
   cl: { millilitres: 10 },
@@ -32,11 +37,11 @@ const MEASURED: Record<WrittenUnit, Measured> = {
   tsp: { millilitres: 5 },
   dash: { millilitres: 0.625 },
   drop: { millilitres: 0.05 },
-  cup: { usMillilitres: 240, otherMillilitres: 250 },
-  fl_oz: { usMillilitres: 29.57, otherMillilitres: 28.41 },
-  pint: { usMillilitres: 473.2, otherMillilitres: 568.3 },
-  quart: { usMillilitres: 946.4, otherMillilitres: 1137 },
-  gallon: { usMillilitres: 3785, otherMillilitres: 4546 },
+  cup: { usMillilitres: US_CUP, otherMillilitres: 250, fluidOunces: 8 },
+  fl_oz: { usMillilitres: 29.57, otherMillilitres: 28.41, fluidOunces: 1 },
+  pint: { usMillilitres: 473.2, otherMillilitres: 568.3, fluidOunces: 16 },
+  quart: { usMillilitres: 946.4, otherMillilitres: 1137, fluidOunces: 32 },
+  gallon: { usMillilitres: 3785, otherMillilitres: 4546, fluidOunces: 128 },
   piece: 'counted',
   handful: 'counted',
   knob: 'counted',
@@ -110,7 +115,7 @@ export function toGrams({ amount, unit, pieceGrams, language }: WrittenAmount, {
 }
 
 /** Grams of one unit of mass; null for units of volume and counted ones. */
-function gramsOf(unit: WrittenUnit): number | null {
+export function gramsOf(unit: WrittenUnit): number | null {
   const measured = MEASURED[unit];
   return measured !== 'counted' && 'grams' in measured ? measured.grams : null;
 }
@@ -121,4 +126,23 @@ export function millilitresOf(unit: WrittenUnit, language: Language = 'en_gb'): 
   if (measured === 'counted' || 'grams' in measured) return null;
   if ('millilitres' in measured) return measured.millilitres;
   return language === 'en_us' ? measured.usMillilitres : measured.otherMillilitres;
+}
+
+/** How large a unit is among those that are added to one another; null of one that is never added. */
+export interface StepOfUnit {
+  of: 'grams' | 'ounces' | 'millilitres';
+  size: number;
+}
+
+/**
+ * "1 lb 4 oz" is 1¼ lb and "1 quart 1 cup" 1¼ quarts: ounces make pounds and cups make quarts by whole numbers, which their rounded
+ * grams and millilitres do not show.
+ */
+export function stepOf(unit: WrittenUnit): StepOfUnit | null {
+  const measured = MEASURED[unit];
+  if (measured === 'counted') return null;
+  if ('fluidOunces' in measured) return { of: 'millilitres', size: measured.fluidOunces * LABEL_OUNCE };
+  if ('millilitres' in measured) return { of: 'millilitres', size: measured.millilitres };
+  if (measured.ounces !== undefined) return { of: 'ounces', size: measured.ounces };
+  return isMass(unit) ? { of: 'grams', size: measured.grams } : null;
 }

@@ -1,11 +1,10 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { AsMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
+import { unitIs } from '@plateprint/shared/units/kinds-of-unit.ts';
 import { countedUnit } from '@plateprint/shared/units/unit-text.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import type { Format } from '../platform/i18n/use-format.ts';
 
-/** Units that American kitchens have in halves, thirds, quarters and eighths: nobody measures 0.33 cups. */
-const IN_PARTS: ReadonlySet<WrittenUnit> = new Set(['cup', 'tbsp', 'tsp', 'pint', 'quart', 'gallon', 'stick', 'piece', 'lb']);
 const PARTS: readonly (readonly [part: number, sign: string])[] = [
   [1 / 8, '⅛'],
   [1 / 4, '¼'],
@@ -57,7 +56,7 @@ interface ToWrite {
 
 /** The words, and the number that they stand for. */
 function written({ amount, unit, most }: ToWrite, format: Format, language: Language): { words: string; stands: number } {
-  const parts = format.units === 'imperial' && unit !== null && IN_PARTS.has(unit) ? inParts(amount, format) : null;
+  const parts = format.units === 'imperial' && unitIs(unit, 'in_parts') ? inParts(amount, format) : null;
   const number = parts?.words ?? format.number(amount, { most });
   // "½ cup", though "0.5 cups".
   const words = unit === null ? number : `${number} ${countedUnit(parts !== null && amount < 1 ? 1 : amount, unit, language)}`;

@@ -9,6 +9,7 @@ import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase
 import { asBoned } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
+import { unitIs } from '@plateprint/shared/units/kinds-of-unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { isCitrus, isZestAndMore, isZestOnly, zestAndJuice } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
@@ -287,13 +288,11 @@ function isWholeFish({ ingredient, variations }: FoundIngredient, { unit, counte
   return isCounted && isLarge && !isSaidOtherwise && variations.some(({ stateId }) => stateId === 'whole');
 }
 
-const CANNED: ReadonlySet<WrittenUnit> = new Set(['can', 'jar']);
-
 function isCanned({ unit, note }: IngredientPhrase, language: Language): boolean {
-  if (unit !== null && CANNED.has(unit)) return true;
+  if (unitIs(unit, 'preserving')) return true;
   const { unitOf } = phraseTables(nameLanguageOf(language));
   return (ownNote(note, language) ?? '')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => CANNED.has(unitOf.get(word) ?? 'piece'));
+    .some((word) => unitIs(unitOf.get(word) ?? null, 'preserving'));
 }

@@ -1,7 +1,6 @@
+import { unitIs } from '../../units/kinds-of-unit.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 
-/** Units that are counted by hand: nobody breaks seven tenths of an egg. */
-const COUNTED: ReadonlySet<WrittenUnit> = new Set(['piece', 'tbsp', 'tsp', 'pinch', 'clove', 'can', 'slice', 'bunch']);
 /** From here on by the whole, below by halves. */
 const WHOLE_FROM = 3;
 
@@ -24,7 +23,7 @@ interface CookableAmount {
 export function cookableAmount(amount: number, unit: WrittenUnit | null): CookableAmount {
   const larger = unit === null ? undefined : LARGER.get(unit);
   if (larger && amount >= larger.of) return { amount: amount / larger.of, unit: larger.unit, isRounded: false };
-  if (unit === null || !COUNTED.has(unit) || !(amount > 0)) return { amount, unit, isRounded: false };
+  if (unit === null || !unitIs(unit, 'counted_by_hand') || !(amount > 0)) return { amount, unit, isRounded: false };
   const step = unit === 'pinch' || amount >= WHOLE_FROM ? 1 : 0.5;
   const rounded = Math.max(step, Math.round(amount / step) * step);
   return { amount: rounded, unit, isRounded: Math.abs(rounded - amount) > 1e-6 * amount };

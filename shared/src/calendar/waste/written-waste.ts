@@ -1,5 +1,7 @@
 import { decimalInput } from '../../kernel/number.ts';
 import type { UnitSystem } from '../../kernel/language.ts';
+import { gramsOf } from '../../units/to-grams.ts';
+import type { Unit } from '../../units/unit.ts';
 
 /** Why what was written in a field is no amount. */
 export type WrittenProblem = 'no_number' | 'below_zero' | 'not_whole' | 'too_much';
@@ -12,21 +14,22 @@ export interface WrittenAmount {
 
 const MOST_KILOGRAMS = 100_000;
 const MOST_GUESTS = 1_000_000;
-const GRAMS = new Map([
-  ['kg', 1000],
-  ['kilo', 1000],
-  ['kilos', 1000],
-  ['kilogram', 1000],
-  ['g', 1],
-  ['gr', 1],
-  ['gram', 1],
-  ['lb', 454],
-  ['lbs', 454],
-  ['pound', 454],
-  ['pounds', 454],
-  ['oz', 28],
+/** Units of mass as cooks write them. */
+const WORDS: ReadonlyMap<string, Unit> = new Map([
+  ['kg', 'kg'],
+  ['kilo', 'kg'],
+  ['kilos', 'kg'],
+  ['kilogram', 'kg'],
+  ['g', 'g'],
+  ['gr', 'g'],
+  ['gram', 'g'],
+  ['lb', 'lb'],
+  ['lbs', 'lb'],
+  ['pound', 'lb'],
+  ['pounds', 'lb'],
+  ['oz', 'oz'],
 ]);
-const BARE: Record<UnitSystem, string> = { metric: 'kg', imperial: 'lb' };
+const BARE: Record<UnitSystem, Unit> = { metric: 'kg', imperial: 'lb' };
 
 /**
  * Kilograms as a cook writes them: "6", "6,5", "6 kg", "650 g", "6 lb"; a bare number is in the kitchen's own unit. Nothing written
@@ -35,8 +38,9 @@ const BARE: Record<UnitSystem, string> = { metric: 'kg', imperial: 'lb' };
 export function writtenKilograms(written: string, units: UnitSystem = 'metric'): WrittenAmount {
   const text = written.trim().toLowerCase();
   const [, number = '', unit = ''] = /^([^a-z]*)([a-z]*)\.?$/u.exec(text) ?? [];
-  const grams = GRAMS.get(unit === '' ? BARE[units] : unit);
-  if (text !== '' && (grams === undefined || number.trim() === '')) return { value: null, problem: 'no_number' };
+  const known = unit === '' ? BARE[units] : WORDS.get(unit);
+  const grams = known === undefined ? null : gramsOf(known);
+  if (text !== '' && (grams === null || number.trim() === '')) return { value: null, problem: 'no_number' };
   const amount = amountOf(number, MOST_KILOGRAMS * (1000 / (grams ?? 1000)));
   return amount.value === null ? amount : { value: (amount.value * (grams ?? 1000)) / 1000, problem: null };
 }

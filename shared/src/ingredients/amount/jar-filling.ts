@@ -1,9 +1,9 @@
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
-import type { WrittenUnit } from '../../units/unit.ts';
+import { isMass, isMeasure, unitIs } from '../../units/kinds-of-unit.ts';
+import { millilitresOf } from '../../units/to-grams.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { phraseTables } from '../phrase/words/phrase-tables.ts';
 
-const MILLILITRES: Partial<Record<WrittenUnit, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
 const PRESERVED: ReadonlySet<string> = new Set(['pickled', 'canned', 'in-brine', 'in-water', 'in-oil']);
 /**
  * Grams per millilitre of a jar or tin of preserved food, as labels of the trade print them: red cabbage and sauerkraut are pressed
@@ -21,7 +21,6 @@ const PRESSED: ReadonlySet<string> = new Set([
   'beetroot',
   'carrot',
 ]);
-const CONTAINERS: ReadonlySet<WrittenUnit> = new Set(['jar', 'can']);
 
 /** The drained share of a tin or jar's net weight: labels of the trade (400 g: 240 g; tuna 185 g: 130 g). */
 const DRAINED = 0.6;
@@ -34,7 +33,6 @@ const FISH: ReadonlySet<string> = new Set([
   'anchovies',
   'mussels',
 ]);
-const MASSES: Partial<Record<WrittenUnit, true>> = { g: true, kg: true, hg: true, oz: true, lb: true };
 /** Said of what a cook pours off, in all languages; a weight that is called drained is one already. */
 const POURED_OFF =
   /(?<!\p{L})(?:drained|avrunn(?:a|en|et)|avrent|avrente|drænet|drænede|afdryppet|abgetropft|abgegossen|égoutté(?:e?s?)|uitgelekt)(?![\p{L}])/iu;
@@ -44,7 +42,7 @@ const IS_WEIGHT = /(?:vekt|vikt|vægt|weight|wt\.?|gewicht|poids|net)(?!\p{L})/i
 function withoutLiquid(phrase: IngredientPhrase, ingredientId: string | null, language: Language): IngredientPhrase {
   const { quantity, unit, note } = phrase;
   const said = note ?? '';
-  const isTinned = unit !== null && MASSES[unit] === true && typeof quantity === 'number' && namesContainer(said, language);
+  const isTinned = isMass(unit) && typeof quantity === 'number' && namesContainer(said, language);
   if (!isTinned || !POURED_OFF.test(said) || IS_WEIGHT.test(phrase.input) || isStateInBracket(phrase.input)) return phrase;
   const share = FISH.has(ingredientId ?? '') ? DRAINED_FISH : DRAINED;
   return { ...phrase, quantity: Number((quantity * share).toPrecision(6)) };
@@ -60,7 +58,7 @@ function namesContainer(text: string, language: Language): boolean {
   return text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .some((word) => CONTAINERS.has(unitOf.get(word) ?? 'piece'));
+    .some((word) => unitIs(unitOf.get(word) ?? null, 'preserving'));
 }
 
 /** A jar's millilitres as grams of what fills it: the raw, shredded food would be lighter. */
@@ -71,8 +69,9 @@ export function withJarFilling(
 ): IngredientPhrase {
   const { quantity, unit, note } = phrase;
   if (!PRESERVED.has(food.stateId ?? '')) return phrase;
-  const millilitres = unit === null ? undefined : MILLILITRES[unit];
-  if (millilitres === undefined || typeof quantity !== 'number') return withoutLiquid(phrase, food.ingredientId, language);
+  // A spoon or a cup of it is no jar.
+  const millilitres = unit !== null && isMeasure(unit) ? millilitresOf(unit, language) : null;
+  if (millilitres === null || typeof quantity !== 'number') return withoutLiquid(phrase, food.ingredientId, language);
   if (!namesContainer(note ?? '', language)) return phrase;
   const filling = Math.max(food.density ?? 0, PRESSED.has(food.ingredientId ?? '') ? PRESSED_IN : IN_BRINE);
   return { ...phrase, quantity: Number((quantity * millilitres * filling).toPrecision(6)), unit: 'g' };

@@ -1,10 +1,8 @@
-import type { WrittenUnit } from '../../units/unit.ts';
+import { isPoured, isSpoon } from '../../units/kinds-of-unit.ts';
 import type { VariationRecord } from '../food-data-release.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { isZestAndMore } from './zest-measures.ts';
 
-/** What a drink is measured in; a spoon of coffee is ground. */
-const POURED: ReadonlySet<WrittenUnit> = new Set(['l', 'dl', 'cl', 'ml', 'cup', 'fl_oz', 'pint', 'quart', 'gallon']);
 /** As leaves and grounds are bought. */
 const UNBREWED: ReadonlySet<string | null> = new Set(['ground', 'dried']);
 
@@ -18,7 +16,7 @@ export function kindsByAmount(
 ): VariationRecord[] {
   const [first] = kinds;
   if (first === undefined) return kinds;
-  const isDrink = first === usual && UNBREWED.has(first.stateId) && phrase.unit !== null && POURED.has(phrase.unit);
+  const isDrink = first === usual && UNBREWED.has(first.stateId) && isPoured(phrase.unit);
   const isExtract = first === usual && first.id === 'vanilla.dried' && isSpooned(phrase);
   const wanted = isExtract
     ? kinds.find(({ stateId }) => stateId === 'extract')
@@ -32,6 +30,5 @@ export function kindsByAmount(
 
 /** "1 tsp vanilla" is the extract; pods are counted. */
 function isSpooned({ unit, name }: IngredientPhrase): boolean {
-  const isLiquid = unit === 'tsp' || unit === 'tbsp' || (unit !== null && POURED.has(unit));
-  return isLiquid && /(?<!\p{L})vanilla$/iu.test(name);
+  return (isSpoon(unit) || isPoured(unit)) && /(?<!\p{L})vanilla$/iu.test(name);
 }

@@ -10,6 +10,7 @@ import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
 import { localMeasures } from './local-measures.ts';
 import { namedMeasures } from './named-measures.ts';
 import { heapedOf, sizeOf } from './sized-measures.ts';
+import { nearestUnit } from '../../units/nearest-unit.ts';
 import { cutOffGrams } from './cut-off-measures.ts';
 import { gramsOfLength } from './length-measures.ts';
 import { pourGrams } from './pour-measures.ts';
@@ -37,44 +38,6 @@ const TO_TASTE = { quantity: 1, unit: 'pinch' } as const;
 const A_FEW = 3;
 
 const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, measure: null, rule: null };
-
-const PACKS: readonly WrittenUnit[] = ['packet', 'bag', 'box', 'pot', 'jar', 'can', 'bottle', 'tube'];
-/** A unit that the food data does not weigh is taken as the nearest one it does: a head is a piece, a jar a can. */
-const NEAREST: Partial<Record<WrittenUnit, readonly WrittenUnit[]>> = {
-  head: ['piece'],
-  ball: ['piece'],
-  ear: ['piece'],
-  cube: ['piece'],
-  sheet: ['piece'],
-  stick: ['stalk', 'piece'],
-  stalk: ['stick', 'sprig', 'piece'],
-  sprig: ['stalk'],
-  bunch: ['pot'],
-  can: ['jar', 'packet'],
-  jar: ['can', 'pot'],
-  bottle: ['jar', 'can'],
-  pot: ['bunch', 'packet', 'box', 'jar'],
-  packet: PACKS,
-  bag: PACKS,
-  box: PACKS,
-  tube: PACKS,
-};
-
-/**
- * The most grams that one of these weighs, whatever is counted: a cube of melon is no melon, though its piece is one. The
- * heaviest of each that kitchens know: a white cabbage, a pizza dough, a maize ear, a cube of yeast, a shortcrust, a stick of butter,
- * a celery, a pot of herbs.
- */
-const HEAVIEST: Partial<Record<WrittenUnit, number>> = {
-  head: 3000,
-  ball: 300,
-  ear: 300,
-  cube: 50,
-  sheet: 250,
-  stick: 125,
-  stalk: 450,
-  bunch: 100,
-};
 
 /** A weight behind a count is of all; where each would come out so many times nearer to what one usually weighs, it is of each. */
 const MUCH_NEARER = 2.2;
@@ -179,7 +142,7 @@ function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   const size = sizeOf(phrase, written, food.categoryId);
   const usual = usualOf(written, food);
   if (usual !== null) return { unit: 'piece', grams: usual * size, named: written };
-  const unit = nearest(written, food);
+  const unit = nearestUnit(written, food.pieces);
   const own = food.pieces[unit];
   return size !== 1 && own !== undefined ? { unit: 'piece', grams: own * size, named: unit } : { unit, grams: null, named: unit };
 }
@@ -221,13 +184,7 @@ function cutOff(phrase: Written, { ingredientId }: FoodMeasures): number | null 
 
 /** The usual weight of the category's foods in this unit, where neither the food nor one near it has its own. */
 function usualOf(unit: WrittenUnit, food: FoodMeasures): number | null {
-  return Object.hasOwn(food.pieces, nearest(unit, food)) ? null : usualGrams(food.categoryId, unit);
-}
-
-function nearest(unit: WrittenUnit, { pieces }: FoodMeasures): WrittenUnit {
-  if (Object.hasOwn(pieces, unit)) return unit;
-  const most = HEAVIEST[unit] ?? Number.POSITIVE_INFINITY;
-  return NEAREST[unit]?.find((other) => Object.hasOwn(pieces, other) && (pieces[other] ?? 0) <= most) ?? unit;
+  return Object.hasOwn(food.pieces, nearestUnit(unit, food.pieces)) ? null : usualGrams(food.categoryId, unit);
 }
 
 /** 13.725000000000001 g are 13.725 g. */

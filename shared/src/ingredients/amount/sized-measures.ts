@@ -1,3 +1,4 @@
+import { isSpoon, unitIs } from '../../units/kinds-of-unit.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
@@ -14,21 +15,18 @@ const THIN = words('thin thin-cut tunn tunna tynn tynne tynd tynde dünn dünne 
 
 /** Small and large against medium: median of USDA SR26 over onions, potatoes, carrots, tomatoes, apples and peppers. */
 const GROWN = { small: 0.75, large: 1.35 };
-const GROWN_UNITS = new Set<WrittenUnit>(['piece', 'head', 'bunch', 'stalk', 'ear', 'pot', 'wedge']);
 const GROWN_CATEGORIES = new Set(['vegetables', 'potatoes-roots', 'fruit', 'herbs-spices']);
 /** 212, 425 and 850 ml are the tins of the trade. */
 const TINNED = { small: 0.5, large: 2 };
-const TINS = new Set<WrittenUnit>(['can', 'jar']);
 /** By hand: a heaped spoon of what is dry holds half as much again. */
 const HEAPED = words(
   'heaped heaping generous rounded rågad rågade rågat toppad toppade toppet struttende topped gehäuft gehäufte gehäufter gehäuften geh bombé bombée bombées bombés opgehoopte flinke',
 );
 const SPOON = 1.5;
-const SPOONS = new Set<WrittenUnit>(['tbsp', 'tsp']);
 
 /** How many times its measure a spoon holds by what is said before it: "1 heaped tbsp flour". */
 export function heapedOf({ note }: Sized, unit: WrittenUnit): number {
-  const isHeaped = SPOONS.has(unit) && HEAPED.has(firstWord(note ?? ''));
+  const isHeaped = isSpoon(unit) && HEAPED.has(firstWord(note ?? ''));
   return isHeaped ? SPOON : 1;
 }
 
@@ -43,12 +41,12 @@ interface Sized {
 /** How many times its usual weight one of these has, by the word for its size: "1 small onion", "2 tranches épaisses". */
 export function sizeOf({ name = '', note }: Sized, unit: WrittenUnit, categoryId: string | null | undefined): number {
   // "1 can large beans" says how large the beans are; the size of the tin stands with its unit, in the note.
-  const said = TINS.has(unit) ? [firstWord(note ?? '')] : [firstWord(name), firstWord(note ?? '')];
+  const said = unitIs(unit, 'preserving') ? [firstWord(note ?? '')] : [firstWord(name), firstWord(note ?? '')];
   const is = (sizes: ReadonlySet<string>): boolean => said.some((word) => sizes.has(word));
   if (unit === 'slice') return is(THICK) ? CUT.thick : is(THIN) ? CUT.thin : 1;
-  const sizes = TINS.has(unit)
+  const sizes = unitIs(unit, 'preserving')
     ? TINNED
-    : GROWN_UNITS.has(unit) && GROWN_CATEGORIES.has(categoryId ?? '')
+    : unitIs(unit, 'grown') && GROWN_CATEGORIES.has(categoryId ?? '')
       ? GROWN
       : { small: 1, large: 1 };
   return is(SMALL) ? sizes.small : is(LARGE) ? sizes.large : 1;

@@ -1,7 +1,6 @@
 import { MADE_PART_WORDS } from './words/part-words.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
-import type { WrittenUnit } from '../../units/unit.ts';
-import { isContainer } from '../../units/kinds-of-unit.ts';
+import { isContainer, unitIs } from '../../units/kinds-of-unit.ts';
 import { readAmount } from './read-amount.ts';
 
 /** So many words may lead to an amount: "and then", "so then stir in". */
@@ -12,8 +11,6 @@ const MOST_LEADS = 3;
  */
 const MADE_OF =
   /^\p{L}*(?:flour|butter|margarine|sugar|eggs?|yolks?|oats|milk|cream|water|yeast|salt|oil|apples?|almonds?|nuts?|chocolate|cocoa|biscuits?|mjöl|smör|socker|ägg|mjölk|grädde|jäst|vatten|äpplen?|mandel|olja|havregryn|choklad|kakao|mel|smør|margarin|sukker|egg|æg|melk|mælk|fløte|fløde|gjær|gær|vann|vand|epler|æbler?|mandler|olje|olie|havregryn|sjokolade|chokolade|mehl|zucker|eier?|eigelb|milch|sahne|hefe|wasser|äpfel|apfel|mandeln|öl|haferflocken|schokolade|kekse|quark|farine|beurre|sucre|œufs?|oeufs?|lait|crème|levure|eau|pommes|amandes|huile|chocolat|biscuits|bloem|meel|boter|suiker|eieren|ei|melk|room|gist|water|appels?|amandelen|havermout|chocolade|koekjes)$/iu;
-/** "2 Rollen", "6 plakjes": pastry comes so. */
-const BOUGHT_IN: ReadonlySet<WrittenUnit> = new Set(['piece', 'sheet', 'slice']);
 /** How something bought comes: "Dressing: 200 ml ready made", "Pâte feuilletée : 1 rouleau pur beurre". */
 const HOW_IT_COMES =
   /^(?:(?:from|från|fra|aus|vom|uit)(?!\p{L})|(?:ready|bought|shop|store|home|leftover|färdig|köpt|hem|ferdig|færdig|kjøpt|købt|hjemme|fertig|gekauft|selbst|prêt|prête|maison|kant|klaar|gekocht|zelf)\p{L}*(?:[ -]\p{L}+)?$)/iu;
@@ -50,7 +47,7 @@ function withoutLabel(text: string, tables: PhraseTables): string | null {
   const [name, behind] = [(label[1] ?? '').trim().toLowerCase(), text.slice(label[0].length)];
   if (MADE_PART_WORDS.has(name) || starts.heading.test(text)) return behind;
   const amount = readAmount(behind, tables);
-  const isBought = amount?.value.unit != null && (isContainer(amount.value.unit) || BOUGHT_IN.has(amount.value.unit));
+  const isBought = amount?.value.unit != null && (isContainer(amount.value.unit) || unitIs(amount.value.unit, 'pastry'));
   return isMadePartLabel(name) && !isBought && MADE_OF.test(firstWordOf(amount?.rest ?? '') ?? '') ? behind : null;
 }
 

@@ -7,7 +7,7 @@ import { phraseTables, type PhraseTables } from './words/phrase-tables.ts';
 import { joined, readAmount, sizeOfBottle, type Amount } from './read-amount.ts';
 import { times } from './read-quantity.ts';
 import { readUnit } from './read-unit.ts';
-import { isContainer, isMass, isMeasure } from '../../units/kinds-of-unit.ts';
+import { isContainer, isMass, isMeasure, isMeasured, unitIs } from '../../units/kinds-of-unit.ts';
 import { unitOfThing } from './unit-of-thing.ts';
 import { readAtEnd } from './read-at-end.ts';
 import { withoutServingLabel } from './serving-label.ts';
@@ -17,9 +17,6 @@ import { withoutLeadIn } from './lead-in.ts';
 import { oneOfTwoMeasures } from './second-measure.ts';
 import { withoutMisreadSigns } from './words/misread-signs.ts';
 import { withWholeWords } from './whole-words.ts';
-
-/** "pinch of salt" is one; "cloves" alone are a spice, so only these are counted without a number. */
-const ONE_WHEN_ALONE: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'drop', 'tsp', 'tbsp']);
 
 /** "14-16# avg turkey": said of a weight, never of a food. */
 const AVERAGE = /^(?:avg|average)(?!\p{L})/iu;
@@ -149,18 +146,17 @@ function readVague(text: string, notes: string[], tables: PhraseTables): WithNot
 
 function readUncounted(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   const unit = readUnit(text, tables);
-  if (!unit || !(ONE_WHEN_ALONE.has(unit.value) || unit.size || isOne(unit, tables)) || unit.rest.trim() === '') return null;
+  if (!unit || !(unitIs(unit.value, 'one_in_front') || unit.size || isOne(unit, tables)) || unit.rest.trim() === '') return null;
   return { amount: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, text: unit.rest, notes };
 }
-
-const SPRIGS: ReadonlySet<WrittenUnit> = new Set(['sprig', 'bunch']);
 
 /** "sprig of rosemary", "bosje peterselie", "stukje chocolade": one of it, where the word is no plural. */
 function isOne({ value, unitText, rest }: { value: WrittenUnit; unitText: string; rest: string }, tables: PhraseTables): boolean {
   if (/(?:s|ar|er|ste|le|ge|en)$/iu.test(unitText)) return false;
   if (/^(?:stukje|bitje)$/iu.test(unitText)) return true;
   const isOf = tables.starts.of.test(rest.trimStart());
-  return isOf ? SPRIGS.has(value) || value === 'slice' : SPRIGS.has(value) && tables.words.decimalComma;
+  const isNamedAlone = unitIs(value, 'one_of');
+  return isOf ? isNamedAlone || value === 'slice' : isNamedAlone && tables.words.decimalComma;
 }
 
 /** "juice of 1 lemon" is a lemon, of which the juice is used. */
@@ -237,7 +233,7 @@ function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, ta
   const unit = unitOfThing(counted?.unit ?? amount?.unit ?? uncounted?.value ?? null, name, unitText);
   const read = { input, quantity: amount?.quantity ?? null, heading: false, ...countingOf(amount, name, tables) };
   // "2 klyftor" alone: what was taken for the unit is all the name there is.
-  if (name === '' && unitText !== null && !isMetric(unit)) return { ...read, unit: null, unitText: null, name: unitText, note };
+  if (name === '' && unitText !== null && !isMeasured(unit)) return { ...read, unit: null, unitText: null, name: unitText, note };
   if (name === '' && amount === null) return { ...read, unit: null, unitText: null, name: note ?? '', note: null };
   return { ...read, unit, unitText, name: counted?.name ?? name, note };
 }
@@ -270,10 +266,6 @@ function withoutOf(text: string, isCounted: boolean, tables: PhraseTables): stri
 
 function startsVaguely(notes: string[], tables: PhraseTables): boolean {
   return notes.some((note) => tables.starts.vague.test(note));
-}
-
-function isMetric(unit: WrittenUnit | null): boolean {
-  return unit !== null && ['mg', 'g', 'hg', 'kg', 'ml', 'cl', 'dl', 'l', 'oz', 'lb', 'tbsp', 'tsp', 'cup'].includes(unit);
 }
 
 function tidyName(text: string): string {

@@ -5,7 +5,8 @@ import { ofPart, readNumber, type Read } from './read-number.ts';
 import { type Quantity, readQuantity, tidy, times } from './read-quantity.ts';
 import { bottleSize } from './words/bottle-sizes.ts';
 import { readUnit } from './read-unit.ts';
-import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
+import { isContainer, isMeasure, unitIs } from '../../units/kinds-of-unit.ts';
+import { stepOf } from '../../units/to-grams.ts';
 
 export interface Amount {
   quantity: Quantity;
@@ -201,45 +202,23 @@ function counted(amount: Read<Amount>): Read<Amount> {
   return count ? timesEach(Number(count[1]), { ...amount, rest: amount.rest.slice(count[0].length) }, null) : amount;
 }
 
-/** In one kind of measure: grams for lb and oz, teaspoons for spoons and decilitres. */
-const SIZES: Partial<Record<WrittenUnit, [kind: string, size: number]>> = {
-  g: ['mass', 1],
-  hg: ['mass', 100],
-  kg: ['mass', 1000],
-  oz: ['imperial', 1],
-  lb: ['imperial', 16],
-  ml: ['volume', 1],
-  tsp: ['volume', 5],
-  tbsp: ['volume', 15],
-  cup: ['volume', 240],
-  cl: ['volume', 10],
-  dl: ['volume', 100],
-  l: ['volume', 1000],
-  // Of a US gallon: four cups and two pints make a quart.
-  pint: ['volume', 480],
-  quart: ['volume', 960],
-  gallon: ['volume', 3840],
-};
-
-/** Behind these the smaller measure follows without a word: "1 lb 4 oz", "1 kg 500 g", "1 Tbsp 1 tsp". */
-const FOLLOWED: ReadonlySet<WrittenUnit> = new Set(['lb', 'kg', 'l', 'cup', 'tbsp', 'quart', 'gallon', 'pint']);
-
 /** "1 lb 4 oz" and "1 dl + 2 msk": the smaller measure is added to the larger. */
 function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
   const { quantity, unit, unitText } = amount.value;
-  const size = unit ? SIZES[unit] : undefined;
+  const size = unit && stepOf(unit);
   const start = amount.rest.trimStart();
   const plus = tables.starts.plus.exec(start);
   // What stands in a cell of its own is another column's amount.
-  const isFollowed = unit !== null && FOLLOWED.has(unit) && /^ ?\d/u.test(amount.rest);
+  const isFollowed = unitIs(unit, 'followed_by_smaller') && /^ ?\d/u.test(amount.rest);
   if (!size || typeof quantity !== 'number' || !(plus || isFollowed)) return amount;
   const from = plus ? start.slice(plus[0].length).trimStart() : start;
   const number = readNumber(from, tables);
   const second = number ? readUnit(number.rest, tables) : null;
-  const part = second ? SIZES[second.value] : undefined;
-  if (!number || !second || !part || part[0] !== size[0] || part[1] > size[1] || (!plus && part[1] === size[1])) return amount;
+  const part = second && stepOf(second.value);
+  if (!number || !second || !part || part.of !== size.of || part.size > size.size || (!plus && part.size === size.size))
+    return amount;
   const written = `${quantity} ${unitText ?? ''} + ${number.value} ${second.unitText}`;
-  const sum = tidy(quantity + (number.value * part[1]) / size[1]);
+  const sum = tidy(quantity + (number.value * part.size) / size.size);
   return { value: { ...amount.value, quantity: sum, aside: joined(amount.value.aside, written) }, rest: second.rest };
 }
 

@@ -1,12 +1,11 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { readAmount, type Amount } from './read-amount.ts';
-import { isContainer, isMeasure } from '../../units/kinds-of-unit.ts';
+import { isContainer, isMeasure, unitIs } from '../../units/kinds-of-unit.ts';
 import type { WithNotes } from './read-brackets.ts';
 import { numberOfName } from './name-number.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
 import { readUnit } from './read-unit.ts';
 import type { Read } from './read-number.ts';
-import type { WrittenUnit } from '../../units/unit.ts';
 
 /** So many places of a line may begin an amount: a line with more numbers is none of a kitchen. */
 const MOST_TRIES = 12;
@@ -71,11 +70,9 @@ function bare(quantity: number): Amount {
 /** "Dill - fresh, handful": one of it. */
 function readOne(text: string, tables: PhraseTables): Read<Amount> | null {
   const unit = readUnit(text, tables);
-  if (!unit || !UNCOUNTED.has(unit.value) || unit.rest.trim() !== '') return null;
+  if (!unit || !unitIs(unit.value, 'one_at_end') || unit.rest.trim() !== '') return null;
   return { value: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, rest: '' };
 }
-
-const UNCOUNTED: ReadonlySet<WrittenUnit> = new Set(['pinch', 'dash', 'handful', 'knob', 'bunch']);
 
 /** "Äpplen, 6 stora", "Rødløg: 8 mellemstore", "Zwiebeln 4 große": what has a size is counted. */
 function sizeOnly(rest: string, { starts }: PhraseTables): string | null {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { CarbonLevel, LEVEL_UPPER_BOUNDS, SERVING_GRAMS } from '../../footprint/carbon-level.ts';
 import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { described } from '../../kernel/api/described.ts';
@@ -42,7 +42,7 @@ export const Doubts = described(
 export const COMPLETE = described(z.boolean(), 'False when a line does not count: the figures are then those of a part.');
 export const DishLevel = described(
   z.nullable(CarbonLevel),
-  'By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures.',
+  `By kg CO2e of ${SERVING_GRAMS} g: up to ${LEVEL_UPPER_BOUNDS.map(([level, bound]) => `${bound} \`${level}\``).join(', ')}; null when unknown, where \`coverageState\` is \`too_little\`, and where guests are shown figures.`,
 );
 export const DishLabel = described(
   z.nullable(z.enum(['A', 'B', 'C', 'D', 'E'])),

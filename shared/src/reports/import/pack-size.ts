@@ -1,4 +1,5 @@
 import type { Language } from '../../kernel/language.ts';
+import { unitIs } from '../../units/kinds-of-unit.ts';
 import { millilitresOf, toGrams } from '../../units/to-grams.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import { bareWord, isCaseWord } from '../rows/case-word.ts';
@@ -62,7 +63,6 @@ const PACKS = new Set(
     'glas jar pot bidon kanister dunk becher schale bakke barquette rolle'
   ).split(' '),
 );
-const PACK_UNITS: ReadonlySet<WrittenUnit> = new Set(['piece', 'can', 'jar', 'bottle', 'packet', 'bag', 'tube', 'pot']);
 /** Grams or millilitres: "160 g" in the name of a carton is one schnitzel of it, "5 kg" is the carton. */
 const SMALLEST_CASE = 1000;
 
@@ -113,5 +113,5 @@ function countsInName(unit: string | null, known: WrittenUnit | null, { amount, 
     const measured = toGrams({ amount, unit: of }, { density: 1, pieces: {} }).grams ?? 0;
     return /[x×*]/iu.test(written) || measured >= SMALLEST_CASE;
   }
-  return PACKS.has(word) || (known !== null && PACK_UNITS.has(known));
+  return PACKS.has(word) || unitIs(known, 'pack');
 }

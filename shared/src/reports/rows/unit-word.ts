@@ -3,7 +3,8 @@ import { readUnit } from '../../ingredients/phrase/read-unit.ts';
 import { NAME_LANGUAGES, type Language, nameLanguageOf } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
 import { Remembered } from '../../kernel/memory/remembered.ts';
-import { UNITS, WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
+import { isSpoon, unitIs } from '../../units/kinds-of-unit.ts';
+import { WRITTEN_UNITS, type WrittenUnit } from '../../units/unit.ts';
 import { bareWord, isCaseWord, isOfNoSize } from './case-word.ts';
 
 /** As suppliers shorten what cooks write out. */
@@ -55,12 +56,10 @@ function readWord(word: string, language: Language): WrittenUnit | null {
   return null;
 }
 
-const SPOONS: ReadonlySet<WrittenUnit> = new Set(['tbsp', 'tsp', 'cup']);
-
 /** "T", "c", "TS" and "EL": a cook's spoons and cups, but nobody sells by them; in a file they are tonnes, cases or trays. */
 function isSpoonOfACook(unit: WrittenUnit, word: string): boolean {
-  return SPOONS.has(unit) && word.length <= 2;
+  return (isSpoon(unit) || unit === 'cup') && word.length <= 2;
 }
 
 /** The units that are offered for a purchased row: those of a recipe's line and litres. */
-export const PURCHASE_UNITS: readonly WrittenUnit[] = [...UNITS.filter((unit) => unit !== 'pinch'), 'l', 'dl', 'cl', 'ml'];
+export const PURCHASE_UNITS: readonly WrittenUnit[] = WRITTEN_UNITS.filter((unit) => unitIs(unit, 'purchased'));

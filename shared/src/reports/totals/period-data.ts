@@ -1,3 +1,4 @@
+import { isLowImpact } from '../../footprint/carbon-level.ts';
 import { NO_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { addedByFood } from './added.ts';
 import { mergedLines } from './merged-lines.ts';
@@ -18,7 +19,7 @@ export function periodData(months: readonly ReportData[], foodDataVersion: strin
     ...(mergedTotals(months, null) ?? none),
     foodDataVersion,
     products: lines.length,
-    lowImpactProducts: lines.filter(({ level }) => level === 'very_low' || level === 'low').length,
+    lowImpactProducts: lines.filter(({ level }) => isLowImpact(level)).length,
     highestRecipe: extreme(known, 1),
     lowestRecipe: extreme(known, -1),
     lines,

@@ -1,4 +1,4 @@
-import { CARBON_LEVELS, kgPerServing, levelOfDish, type CarbonLevel } from '../../footprint/carbon-level.ts';
+import { CARBON_LEVELS, isLowImpact, kgPerServing, levelOfDish, type CarbonLevel } from '../../footprint/carbon-level.ts';
 import type { Figure } from '../../footprint/figure.ts';
 import { energyOf, type FoodEnergy, perThousandKcal, UNKNOWN_ENERGY } from '../../footprint/per-thousand-kcal.ts';
 import { levelShares } from '../../footprint/level-shares.ts';
@@ -68,7 +68,7 @@ export function reportTotals(written: readonly CountedLine[], options: TotalsOpt
     totalServings: sum(counted.map(({ servings }) => servings ?? 0)),
     servingsByLevel: levelShares(byLevel(counted, options.levelsBy)),
     products: counted.length,
-    lowImpactProducts: counted.filter(({ level }) => level === 'very_low' || level === 'low').length,
+    lowImpactProducts: counted.filter(({ level }) => isLowImpact(level)).length,
     highestRecipe: highest ? toReportLine(highest) : null,
     lowestRecipe: lowest ? toReportLine(lowest) : null,
     water: addedResource(counted, ({ water }) => water, weightOf),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LEVEL_COLOURS, type ColouredLevel } from '../look/level-colours.ts';
 import styles from './pictures.module.css';
 
 /** A page as it will be once there is something on it: no words, so that it is the same in every language. */
@@ -11,11 +12,10 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
-const LEVELS = ['very-low', 'low', 'medium', 'high', 'very-high'] as const;
-type Level = (typeof LEVELS)[number];
+const LEVELS = Object.keys(LEVEL_COLOURS) as ColouredLevel[];
 
-function Mark({ x, y, level, size = 12 }: { x: number; y: number; level: Level; size?: number }) {
-  return <rect x={x} y={y} width={size} height={size} rx="3" style={{ fill: `var(--level-${level})` }} />;
+function Mark({ x, y, level, size = 12 }: { x: number; y: number; level: ColouredLevel; size?: number }) {
+  return <rect x={x} y={y} width={size} height={size} rx="3" style={{ fill: LEVEL_COLOURS[level] }} />;
 }
 
 /** A line of text, as long as it is. */
@@ -25,13 +25,13 @@ function Line({ x, y, length, strong = false }: { x: number; y: number; length: 
 
 /** Tiles of dishes with their levels. */
 function Dishes() {
-  const tiles: [number, number, Level, number][] = [
-    [14, 14, 'very-low', 44],
+  const tiles: [number, number, ColouredLevel, number][] = [
+    [14, 14, 'very_low', 44],
     [96, 14, 'medium', 38],
     [178, 14, 'low', 50],
     [14, 84, 'high', 46],
     [96, 84, 'low', 34],
-    [178, 84, 'very-low', 42],
+    [178, 84, 'very_low', 42],
   ];
   return (
     <Sheet>
@@ -89,7 +89,7 @@ function Months() {
             width="12"
             height={height}
             rx="2"
-            style={{ fill: 'var(--level-low)' }}
+            style={{ fill: LEVEL_COLOURS.low }}
             opacity={month === 11 ? 1 : 0.55}
           />
           <rect
@@ -98,7 +98,7 @@ function Months() {
             width="12"
             height={height * 0.3}
             rx="2"
-            style={{ fill: 'var(--level-medium)' }}
+            style={{ fill: LEVEL_COLOURS.medium }}
           />
         </g>
       ))}
@@ -128,7 +128,7 @@ function Report() {
           width={[58, 44, 34, 22, 12][place]}
           height="10"
           rx="2"
-          style={{ fill: `var(--level-${level})` }}
+          style={{ fill: LEVEL_COLOURS[level] }}
         />
       ))}
       <Line x={152} y={124} length={50} />

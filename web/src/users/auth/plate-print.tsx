@@ -1,3 +1,4 @@
+import { CARBON_LEVELS } from '@plateprint/shared/footprint/carbon-level.ts';
 import styles from './plate-print.module.css';
 
 /** Middle of the drawing and its rings, on a 640 × 640 ground. */
@@ -7,7 +8,6 @@ const INNERMOST = 58;
 const STEP = 13.8;
 /** Rings from here outward are the plate's rim: whole circles. */
 const RIM_FROM = 15;
-const LEVELS = ['very-low', 'low', 'medium', 'high', 'very-high'] as const;
 
 /** A plate seen from above whose rings are the ridges of a fingerprint: every dish leaves a print. */
 export function PlatePrint() {
@@ -20,7 +20,7 @@ export function PlatePrint() {
           <path key={`${ring}-${from}`} className={ring >= RIM_FROM ? styles.rim : styles.ridge} d={ridge(ring, from, to)} />
         )),
       )}
-      {LEVELS.map((level, index) => (
+      {CARBON_LEVELS.map((level, index) => (
         <path key={level} className={styles[level]} d={ridge(13, -1.95 + index * 0.36, -1.66 + index * 0.36)} />
       ))}
       <path className={styles.leaf} d="M304 336c-4-34 13-53 47-53 0 34-15 53-47 53Zm0 0 28-30M304 336c-5 6-8 12-9 19" />
