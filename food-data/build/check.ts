@@ -6,10 +6,12 @@ import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-r
 import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { buildRelease } from './release/build-release.ts';
 import { checkAsSold } from './checks/check-as-sold.ts';
+import { checkChanges } from './checks/check-changes.ts';
 import { checkContents } from './checks/check-contents.ts';
 import { checkCrosswalk } from './crosswalk/check-crosswalk.ts';
 import { checkDistances } from './crosswalk/check-distances.ts';
 import { checkMeasures } from './crosswalk/check-measures.ts';
+import { checkGrades } from './checks/check-grades.ts';
 import { checkKitchen } from './checks/check-kitchen.ts';
 import { measuredFigures } from './checks/compare-sources.ts';
 import { checkNames } from './checks/check-names.ts';
@@ -25,6 +27,7 @@ import { readConcito } from './read/read-concito.ts';
 import { readPooreNemecekMeans, readPooreNemecekWithoutLandUse } from './read/read-poore-nemecek-means.ts';
 import { readCrosswalk } from './crosswalk/read-crosswalk.ts';
 import { changedInputs, figureInputs, readFigureInputs } from './release/figure-inputs.ts';
+import { readChanges } from './release/changes-file.ts';
 import { readDescriptions } from './release/food-data-home.ts';
 import { isMeasuredFresh } from './release/measured-file.ts';
 import { readRelease } from './release/read-release.ts';
@@ -50,6 +53,8 @@ const findings: Finding[] = [
   ...checkSanity(release),
   ...checkPlausibility(release),
   ...checkAsSold(release),
+  ...checkGrades(release),
+  ...checkChanges(release, readChanges(home)),
   ...checkYields(release),
   ...(values.raw === undefined ? checkByHand() : checkAgainstSources(values.raw)),
 ];

@@ -3,7 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { writeChanges } from './release/changes-file.ts';
 import { diffText } from './release/diff-text.ts';
+import { releaseChanges } from './release/movers.ts';
 import { moversPage } from './release/movers-page.ts';
 import { readRelease, releaseOf } from './release/read-release.ts';
 import { diffReleases, isSame } from './release/release-diff.ts';
@@ -11,7 +13,8 @@ import { diffReleases, isSame } from './release/release-diff.ts';
 const USAGE = 'Usage: npm run food-data:diff -- <old folder or git ref> [<new folder or git ref>] [--json] [--page <file>]';
 const LARGEST_FILE = 64 * 1024 * 1024;
 
-const current = join(import.meta.dirname, '../release');
+const home = join(import.meta.dirname, '..');
+const current = join(home, 'release');
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, page: { type: 'string' } },
   allowPositionals: true,
@@ -20,7 +23,11 @@ const [before, after = current] = positionals;
 if (before === undefined) throw new Error(USAGE);
 
 const [old, now] = [open(before), open(after)];
-if (values.page !== undefined) writeFileSync(values.page, moversPage(old, now));
+if (values.page !== undefined) {
+  const changes = releaseChanges(old, now);
+  writeFileSync(values.page, moversPage(changes));
+  writeChanges(home, changes);
+}
 const diff = diffReleases(old, now);
 console.log(values.json ? JSON.stringify(diff, null, 2) : diffText(diff));
 if (!isSame(diff) && diff.oldVersion === diff.newVersion) {

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Location } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { describe, expect, test } from 'vitest';
+import { checkChanges } from './checks/check-changes.ts';
 import { checkContents } from './checks/check-contents.ts';
+import { checkGrades } from './checks/check-grades.ts';
 import { checkPlausibility } from './checks/check-plausibility.ts';
 import { checkReach } from './checks/check-reach.ts';
 import { checkSanity } from './checks/check-sanity.ts';
+import { readChanges } from './release/changes-file.ts';
 import { readRelease } from './release/read-release.ts';
 
 const release = readRelease(join(import.meta.dirname, '../release'));
@@ -34,6 +37,14 @@ describe('the release', () => {
   test('says nothing that a food scientist would laugh at', () => {
     expect(checkSanity(release)).toEqual([]);
     expect(checkPlausibility(release)).toEqual([]);
+  });
+
+  test('has its changes written, of the figures that are there', () => {
+    expect(checkChanges(release, readChanges(join(import.meta.dirname, '..')))).toEqual([]);
+  });
+
+  test('grades no figure A beside a source beyond ×2', () => {
+    expect(checkGrades(release)).toEqual([]);
   });
 
   test('names no source that may not be shipped', () => {

@@ -13,6 +13,7 @@ import { withoutGaps } from '../nutrition/nutrition-gaps.ts';
 import type { Increment } from './processing-increments.ts';
 import { publishedValues, type PublishedValue } from '../read/published-values.ts';
 import type { Sources } from '../read/sources.ts';
+import { gradedBesideFarSources } from '../weighing/far-sources.ts';
 import { publishedWaterAndLand, scaleWaterAndLand, WATER_AND_LAND_SOURCES, type WaterAndLand } from './water-and-land.ts';
 
 export interface Resolution {
@@ -90,7 +91,9 @@ function resolveVariation(
   return {
     entry,
     values,
-    figure: derived ?? (direct && boneInFigure(weigh({ ingredient, entry, values, figure: direct }), entry.meat)),
+    figure:
+      derived ??
+      (direct && gradedBesideFarSources(boneInFigure(weigh({ ingredient, entry, values, figure: direct }), entry.meat))),
     institute:
       (institute && boneInInstituteFigure(institute, entry.meat)) ??
       (derivation && base.institute ? derivedInstituteFigure(base.institute, derivation) : null),

@@ -45,7 +45,7 @@ export interface ReleaseDiff {
   diets: TextChange[];
   /** Origin classes whose supply or ratios are others: they move every figure of the class. */
   originClasses: { added: string[]; removed: string[]; changed: string[] };
-  /** Variations whose nutrition, water, land or density is another. */
+  /** Variations whose grade, nutrition, water, land or density is another. */
   facts: { id: string; what: string[] }[];
 }
 
@@ -143,7 +143,17 @@ function originClassChanges(before: FoodDataRelease, after: FoodDataRelease): Re
   return { ...comingsAndGoings(old, now), changed: changed.map(([id]) => id) };
 }
 
-const FACTS = ['nutrition', 'water', 'land', 'density', 'originClass', 'carriedPerKg', 'edibleShare', 'cookedYield'] as const;
+const FACTS = [
+  'grade',
+  'nutrition',
+  'water',
+  'land',
+  'density',
+  'originClass',
+  'carriedPerKg',
+  'edibleShare',
+  'cookedYield',
+] as const;
 
 function factChanges(old: VariationRecord, now: VariationRecord): ReleaseDiff['facts'] {
   const what = FACTS.filter((fact) => JSON.stringify(old[fact]) !== JSON.stringify(now[fact]));

@@ -1,5 +1,6 @@
 import { suggestCorrection } from '@plateprint/shared/admin/correction-api.ts';
 import { readQuality } from '@plateprint/shared/ingredients/api/quality-api.ts';
+import { ingredientNames } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
 import type { ReleaseQuality } from '@plateprint/shared/ingredients/quality/release-quality.ts';
 import { screen } from '@testing-library/dom';
@@ -17,9 +18,42 @@ const QUALITY: ReleaseQuality = {
   },
   figures: { sources: [{ source: 'rivm', foods: 2, withinHalf: 0.5, withinTwo: 1, rank: null }], dishes: [] },
   coverage: { variations: 2, grades: [{ grade: 'A', variations: 1 }], landUseApart: 1, nutrition: 1, water: 0.5, land: 0 },
+  changes: [
+    {
+      from: '2026.5',
+      to: '2027.1',
+      moved: 60,
+      movers: [
+        {
+          ingredientId: 'parmesan',
+          variationId: 'parmesan.whole',
+          name: 'parmesan, whole',
+          before: 6.18,
+          after: 9.94,
+          why: [
+            {
+              kind: 'weighed',
+              sources: [
+                { id: 'agribalyse', value: 6.18, share: 0.5 },
+                { id: 'rivm', value: null, share: 0.5 },
+              ],
+            },
+            { kind: 'bone', ratio: 0.5 },
+          ],
+        },
+      ],
+      places: [],
+      withoutLandUse: [{ ingredientId: 'gone', variationId: 'gone.raw', name: 'a food that went, raw', before: null, after: 3 }],
+      foods: { added: 1, removed: 0 },
+      states: { added: 2, removed: 0 },
+      regraded: { better: 0, worse: 122 },
+    },
+  ],
 };
+const parmesan = { ingredientId: 'parmesan', ingredientName: 'parmesan', variationNames: { 'parmesan.whole': 'whole' } };
 const OPEN = [
   answer(readQuality, QUALITY),
+  answer(ingredientNames, { items: [parmesan] }),
   answer(listSources, {
     items: [],
     foodDataVersion: '2027.1',
@@ -32,7 +66,18 @@ test('a share stands with the interval that the size of its set allows, and what
   const row = await screen.findByRole('row', { name: /Svenska/ });
   expect(row.textContent).toContain('94%');
   expect(row.textContent).toContain('(84–98)');
-  expect(screen.getByRole('row', { name: /rivm/ }).textContent).toContain('–');
+  expect(screen.getByRole('row', { name: /^rivm/ }).textContent).toContain('–');
+});
+
+test('what moved stands with its reasons, and of what may not be compared in public with its weight alone', async () => {
+  openPage('/data-quality', { isStranger: true, answers: OPEN });
+  const row = await screen.findByRole('row', { name: /parmesan, whole/ });
+  expect(row.textContent).toContain('6.189.94+61%');
+  expect(row.textContent).toContain('agribalyse: 6.18 (50%) and rivm (50%)');
+  expect(row.textContent).toContain('only the meat counts: × 0.50');
+  expect(screen.getByText(/1 of 60 whose value changed/)).toBeTruthy();
+  expect(screen.getByText(/lower for 122 variants/)).toBeTruthy();
+  expect(screen.getByRole('row', { name: /a food that went, raw/ }).textContent).toContain('unknown3.00');
 });
 
 test('a message without a food is asked for it, then arrives with everything that was typed', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { Grade } from '../ingredient-facts.ts';
+import { AllReleaseChanges } from './release-changes.ts';
 
 /** 0–1. */
 const Share = z.number().check(z.gte(0), z.lte(1));
@@ -72,5 +73,6 @@ export const ReleaseQuality = z.object({
   matching: MeasuredMatching,
   figures: MeasuredFigures,
   coverage: ReleaseCoverage,
+  changes: AllReleaseChanges,
 });
 export type ReleaseQuality = z.infer<typeof ReleaseQuality>;

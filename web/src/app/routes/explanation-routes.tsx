@@ -19,7 +19,8 @@ export function explanationRoutes(root: ReturnType<typeof rootRoute>) {
     beforeLoad: async ({ context, location }) => {
       await arrive(context.queryClient, location);
     },
-    loader: ({ context }) => context.loadTexts('ingredients', 'ingredients/quality', 'ui'),
+    loader: ({ context }) =>
+      context.loadTexts('ingredients', 'ingredients/quality', 'ingredients/changes', 'ingredients/why', 'ui'),
     component: lazyRouteComponent(() => import('../pages/quality.tsx'), 'Quality'),
   });
   const sharedReport = createRoute({

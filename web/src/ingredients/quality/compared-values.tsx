@@ -1,15 +1,8 @@
-import { listSources } from '@plateprint/shared/ingredients/api/source-api.ts';
 import type { ComparedDish, ComparedSource } from '@plateprint/shared/ingredients/quality/release-quality.ts';
-import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import styles from './quality-table.module.css';
-
-/** The sources' own titles; their ids until they are there. */
-function useSourceTitle(): (id: string) => string {
-  const sources = useRead(listSources, {}, { staleTime: Infinity });
-  return (id) => sources.data?.items.find((source) => source.id === id)?.title ?? id;
-}
+import { useSourceTitle } from './use-source-title.ts';
 
 /** How many of our values lie near each source's. */
 export function ComparedSources({ rows }: { rows: readonly ComparedSource[] }) {

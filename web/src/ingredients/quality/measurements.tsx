@@ -4,10 +4,11 @@ import { CoverageBars } from './coverage-bars.tsx';
 import { ComparedDishes, ComparedSources } from './compared-values.tsx';
 import { LanguageTable } from './language-table.tsx';
 import styles from './quality-page.module.css';
+import { AllReleaseChanges } from './release-changes.tsx';
 import { QualitySection } from './quality-section.tsx';
 
 /** Measured quality: on the sets that nobody learns from, beside other publishers, and in the release. */
-export function Measurements({ quality: { matching, figures, coverage } }: { quality: ReleaseQuality }) {
+export function Measurements({ quality: { matching, figures, coverage, changes } }: { quality: ReleaseQuality }) {
   const text = useText('ingredients/quality');
   return (
     <>
@@ -64,6 +65,9 @@ export function Measurements({ quality: { matching, figures, coverage } }: { qua
       <QualitySection name="coverage">
         <p>{text('coverage.lead', { variations: coverage.variations })}</p>
         <CoverageBars coverage={coverage} />
+      </QualitySection>
+      <QualitySection name="changed">
+        <AllReleaseChanges changes={changes} />
       </QualitySection>
     </>
   );

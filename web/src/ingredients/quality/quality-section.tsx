@@ -9,6 +9,7 @@ export const QUALITY_SECTIONS = [
   'pasting',
   'values',
   'coverage',
+  'changed',
   'weak',
   'licences',
   'correction',

@@ -56,6 +56,7 @@ export default {
     water: 'Vand',
     land: 'Areal',
   },
+  changed: { title: 'Hvad der er ændret' },
   weak: {
     title: 'Hvor du bør være varsom',
     years:

@@ -56,6 +56,7 @@ export default {
     water: 'Wasser',
     land: 'Fläche',
   },
+  changed: { title: 'Was sich geändert hat' },
   weak: {
     title: 'Wo Vorsicht angebracht ist',
     years:

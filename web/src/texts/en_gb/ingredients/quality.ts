@@ -53,6 +53,7 @@ const texts = {
     water: 'Water',
     land: 'Land',
   },
+  changed: { title: 'What changed' },
   weak: {
     title: 'Where to be careful',
     years:

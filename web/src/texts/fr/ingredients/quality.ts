@@ -56,6 +56,7 @@ export default {
     water: 'Eau',
     land: 'Terres',
   },
+  changed: { title: 'Ce qui a changé' },
   weak: {
     title: 'Les points qui appellent la prudence',
     years:

@@ -56,6 +56,7 @@ export default {
     water: 'Waterverbruik',
     land: 'Landgebruik',
   },
+  changed: { title: 'Wat er is veranderd' },
   weak: {
     title: 'Waar voorzichtigheid geboden is',
     years:

@@ -56,6 +56,7 @@ export default {
     water: 'Vann',
     land: 'Areal',
   },
+  changed: { title: 'Hva som er endret' },
   weak: {
     title: 'Hvor du bør være forsiktig',
     years:

@@ -56,6 +56,7 @@ export default {
     water: 'Vatten',
     land: 'Mark',
   },
+  changed: { title: 'Vad som har ändrats' },
   weak: {
     title: 'Var du bör vara försiktig',
     years:
