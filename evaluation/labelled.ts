@@ -57,6 +57,7 @@ export type LabelledSet =
   | 'held-out/strangers-tenth'
   | 'held-out/strangers-eleventh'
   | 'held-out/strangers-twelfth'
+  | 'held-out/strangers-thirteenth'
   | 'held-out/strangers-eighth'
   | 'held-out/strangers-ninth';
 

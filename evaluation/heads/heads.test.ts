@@ -9,6 +9,7 @@ const LEAST = [
   ['heads', { of: 152, titles: 151, servings: 148, otherLines: 0 }],
   ['heads-second', { of: 100, titles: 97, servings: 98, otherLines: 0 }],
   ['heads-third', { of: 40, titles: 39, servings: 39, otherLines: 0 }],
+  ['heads-fourth', { of: 64, titles: 19, servings: 45, otherLines: 12 }],
 ] as const;
 
 test.each(LEAST)('%s: the dish and its portions are read of what stands over a recipe', async (set, least) => {
@@ -22,5 +23,5 @@ test.each(LEAST)('%s: the dish and its portions are read of what stands over a r
   expect(sum('of')).toBe(least.of);
   expect(sum('titles')).toBeGreaterThanOrEqual(least.titles);
   expect(sum('servings')).toBeGreaterThanOrEqual(least.servings);
-  expect(sum('otherLines')).toBe(least.otherLines);
+  expect(sum('otherLines')).toBeLessThanOrEqual(least.otherLines);
 });

@@ -7,6 +7,7 @@ import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { understandLine, type UnderstoodLine } from '../../server/src/ingredients/actions/understand-line.ts';
 import { isSameTitle } from '../recipes/same-title.ts';
 import { wilson, type Interval } from '../wilson.ts';
+import { countsPieces } from './counts-pieces.ts';
 import { isSameAmount } from './same-amount.ts';
 
 /** A recipe as a stranger wrote it down, and what the stranger says it holds, in English words. */
@@ -14,6 +15,8 @@ export interface StrangersRecipe {
   text: string;
   /** Null: none is written. */
   title: string | null;
+  /** The name with more of what the text says, where that is as honest a reading: "w/ slaw". */
+  longerTitle?: string;
   /** Null: pieces are counted, not people. */
   servings: number | null;
   lines: StrangersLine[];
@@ -83,7 +86,9 @@ export function judgeStrangers(
     const all = readPastedRecipes(recipe.text, { likely });
     const [first] = all;
     const read = all.flatMap((each) => each.lines.filter(({ heading }) => !heading).map(({ text }) => text));
-    count('title', isSameWritten(first?.title ?? null, recipe.title), `${recipe.title}  →  ${String(first?.title)}`);
+    const titles = [recipe.title, ...(recipe.longerTitle === undefined ? [] : [recipe.longerTitle])];
+    const isTitle = titles.some((title) => isSameWritten(first?.title ?? null, title));
+    count('title', isTitle, `${recipe.title}  →  ${String(first?.title)}`);
     count('servings', isServings(first?.portions ?? null, recipe), `${recipe.title}: ${recipe.servings}  →  ${first?.portions}`);
     for (const text of read)
       if (!recipe.lines.some(({ line }) => isOf(line, text))) misses.push(`more: ${recipe.title}: ${text}`);
@@ -150,8 +155,9 @@ function isSameWritten(found: string | null, labelled: string | null): boolean {
   return isSameTitle(found?.toLowerCase() ?? null, labelled?.toLowerCase() ?? null);
 }
 
-/** Where pieces are counted, to know no people is right too. */
+/** Where pieces are counted, so many portions are right and none are too. */
 function isServings(read: number | null, { servings, text }: StrangersRecipe): boolean {
+  if (read !== null && servings === null) return countsPieces(text, read);
   if (read === servings || read === null || servings === null) return read === servings;
   // The label is the middle of "4–6".
   const range = [...text.matchAll(/(\d+)\s?(?:[-–/]|\p{L}{1,3})\s?(\d+)/gu)].map(([, from, to]) => [Number(from), Number(to)]);

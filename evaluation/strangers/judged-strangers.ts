@@ -25,7 +25,8 @@ export type StrangersSet =
   | 'ninth'
   | 'tenth'
   | 'eleventh'
-  | 'twelfth';
+  | 'twelfth'
+  | 'thirteenth';
 
 interface Said {
   lists: LabelledSet;
@@ -43,6 +44,7 @@ const SETS: Record<StrangersSet, Said> = {
   seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
   ninth: { lists: 'held-out/strangers-ninth', verdicts: { byFood: 'notes-ninth.json' } },
+  thirteenth: { lists: 'held-out/strangers-thirteenth', verdicts: { byFood: 'notes-thirteenth.json' } },
   twelfth: { lists: 'held-out/strangers-twelfth', verdicts: { byFood: 'notes-twelfth.json' } },
   eleventh: { lists: 'held-out/strangers-eleventh', verdicts: { byFood: 'notes-eleventh.json' } },
   tenth: { lists: 'held-out/strangers-tenth', verdicts: { byFood: 'notes-tenth.json' } },
