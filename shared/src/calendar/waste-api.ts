@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { isDay } from '../kernel/month.ts';
-import { WasteDraft, WasteMeal } from './waste/waste-meal.ts';
+import { WASTE_FIELDS, WasteDraft, WasteMeal } from './waste/waste-meal.ts';
 
 const Day = z.string().check(z.refine(isDay, 'not_a_day'));
 const MealId = z.object({ id: Id });
@@ -36,9 +36,10 @@ export const keepWaste = endpoint({
   path: '/waste/{id}',
   callers: 'signed-in',
   summary: 'Keep what was thrown away at a meal, by an id of the caller’s own: sent again it is the same meal',
-  description: 'A meal of the same day and name has one entry: the last one stands.',
+  description:
+    'A meal of the same day and name has one entry, to which several may write: a value stands until another one is written over it, and null writes over nothing. What is to be unknown again is named in `cleared`.',
   params: MealId,
-  body: z.object({ restaurantId: Id, waste: WasteDraft }),
+  body: z.object({ restaurantId: Id, waste: WasteDraft, cleared: z.optional(z.array(z.enum(WASTE_FIELDS))) }),
   reply: MealId,
 });
 

@@ -1,5 +1,5 @@
 import { forgetWaste, keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
-import type { WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { mergedWaste, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { screen, waitFor } from '@testing-library/dom';
@@ -20,7 +20,9 @@ function log(...first: WasteMeal[]) {
     answer(listWaste, () => ({ items: [...meals.values()].toSorted((a, b) => (a.day < b.day ? 1 : -1)), next: null })),
     answer(keepWaste, ({ params: { id }, body: { waste } }) => {
       if (!line.isThere) return new AppError('unavailable');
-      meals.set(id, { ...waste, id, co2PerGram: null });
+      const there = [...meals.values()].find(({ day, meal }) => day === waste.day && meal === waste.meal);
+      if (there) meals.delete(there.id);
+      meals.set(id, { ...waste, ...mergedWaste(there ?? waste, waste), id, co2PerGram: null });
       return { id };
     }),
     answer(forgetWaste, ({ params: { id } }) => (meals.delete(id), { id })),
@@ -121,6 +123,23 @@ test('without an answer a meal waits in the browser, and is sent once there is o
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(meals.size).toBe(1));
   await page.sees('Plate waste 4 kg · guests not known');
+});
+
+test('what another device wrote of the meal since stays, and two entries that wait for a connection are one meal', async () => {
+  const { answers, meals, line } = log();
+  const page = openPage('/waste', { answers });
+  await page.fill('Meal', 'Lunch');
+  meals.set('cook', { ...lunch, id: 'cook', guests: 100, kitchen: 5, serving: null, plate: null });
+  line.isThere = false;
+  await page.fill('Plate waste', '3');
+  await page.press('Save');
+  await page.sees('1 meal is kept in this browser until you are back online.');
+  await page.fill('Serving waste', '2');
+  await page.press('Save');
+  await page.sees('1 meal is kept in this browser until you are back online.');
+  line.isThere = true;
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 100, kitchen: 5, serving: 2, plate: 3 }]));
 });
 
 test('a meal that was written down by mistake is taken out', async () => {

@@ -42,6 +42,7 @@ const keep = async (id: string, change: Partial<WasteDraft> = {}) =>
   admin(keepWaste, { params: { id }, body: { restaurantId, waste: waste(change) } });
 const year = () => ({ query: { restaurantId, from: '2026-01-01', to: '2026-12-31' } });
 const listed = async () => (await admin(listWaste, year())).items;
+const values = async () => (await listed()).map(({ guests, kitchen, serving, plate }) => [guests, kitchen, serving, plate]);
 
 test('a meal that is sent again is the same meal, and one of the same day and name gives way', async () => {
   await keep('a');
@@ -55,6 +56,33 @@ test('a meal that is sent again is the same meal, and one of the same day and na
   await admin(forgetWaste, { params: { id: 'a' }, query: { restaurantId } });
   expect((await listed()).map(({ id }) => id)).toEqual(['c']);
   await expect(admin(forgetWaste, { params: { id: 'a' }, query: { restaurantId } })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('two devices that write to one meal add to each other, and a value is cleared only where it is named', async () => {
+  const day = '2026-01-07';
+  const nothing = { day, guests: null, kitchen: null, serving: null, plate: null };
+  const manager = await product.as('owner');
+  await keep('cook', { ...nothing, guests: 100, kitchen: 5 });
+  await manager(keepWaste, { params: { id: 'dish-room' }, body: { restaurantId, waste: waste({ ...nothing, plate: 3 }) } });
+  expect(await values()).toEqual([[100, 5, null, 3]]);
+  await keep('cook', { ...nothing, kitchen: 6 });
+  expect(await values()).toEqual([[100, 6, null, 3]]);
+  await admin(keepWaste, {
+    params: { id: 'cook' },
+    body: { restaurantId, waste: waste(nothing), cleared: ['plate', 'guests'] },
+  });
+  expect(await values()).toEqual([[null, 6, null, null]]);
+  await Promise.all([keep('one', { ...nothing, serving: 1 }), keep('two', { ...nothing, plate: 2 })]);
+  expect(await values()).toEqual([[null, 6, 1, 2]]);
+});
+
+test('a meal that was written under the wrong name moves, and adds to the one that stands there', async () => {
+  await keep('a', { meal: 'Lunhc', guests: 90, plate: null });
+  await keep('b', { guests: null, serving: null, plate: 7 });
+  await keep('a', { guests: null, serving: null, plate: null });
+  expect((await listed()).map(({ id, meal, guests, serving, plate }) => [id, meal, guests, serving, plate])).toEqual([
+    ['a', 'Lunch', 90, 2.5, 7],
+  ]);
 });
 
 /** A plan that is in front of guests, with one dish of 400 g onion on Mondays. */

@@ -37,11 +37,11 @@ export function wasteRoutes(app: FastifyInstance, services: Services): void {
     return wasteCosts(services, restaurant, [...new Set(meals.map(({ day }) => day))]);
   });
 
-  serve(app, api.keepWaste, async ({ actor, params: { id }, body: { restaurantId, waste } }) => {
+  serve(app, api.keepWaste, async ({ actor, params: { id }, body: { restaurantId, waste, cleared } }) => {
     const restaurant = await loggable(actor, restaurantId);
     if (waste.day > dayAt(restaurant.location, clock()))
       throw new AppError('invalid_input', [{ path: 'waste.day', code: 'invalid_range', message: 'No meal of a day to come.' }]);
-    await putWaste(database, restaurant, { id, waste, by: authorOf(actor), now: clock() });
+    await putWaste(database, restaurant, { id, waste, cleared, by: authorOf(actor), now: clock() });
     return { id };
   });
 

@@ -25,6 +25,20 @@ export const WasteDraft = z.object({
 });
 export type WasteDraft = z.infer<typeof WasteDraft>;
 
+/** What is known of a meal beside its day and name. */
+export const WASTE_FIELDS = ['guests', ...WASTE_KINDS] as const;
+export type WasteField = (typeof WASTE_FIELDS)[number];
+export type WasteValues = Pick<WasteDraft, WasteField>;
+
+/**
+ * What several people wrote of one meal, each from their own place: the later value stands where there is one, and nobody's silence takes
+ * away what another weighed. What `cleared` names is unknown again.
+ */
+export function mergedWaste(former: WasteValues, later: WasteValues, cleared: readonly WasteField[] = []): WasteValues {
+  const value = (field: WasteField): number | null => later[field] ?? (cleared.includes(field) ? null : former[field]);
+  return { guests: value('guests'), kitchen: value('kitchen'), serving: value('serving'), plate: value('plate') };
+}
+
 export const WasteMeal = z.object({
   ...WasteDraft.shape,
   id: Id,

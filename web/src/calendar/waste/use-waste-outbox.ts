@@ -5,7 +5,7 @@ import { call } from '../../platform/api/call.ts';
 import { type ClientFailure, failureOf } from '../../platform/api/client-failure.ts';
 import { endpointKey } from '../../platform/api/endpoint-key.ts';
 import { useSession } from '../../users/session.ts';
-import { keepWaiting, type WaitingMeal, waitingMeals } from './waste-outbox.ts';
+import { keepWaiting, type WaitingMeal, waitingMeals, withWaiting } from './waste-outbox.ts';
 
 export interface WasteOutbox {
   waiting: readonly WaitingMeal[];
@@ -69,7 +69,7 @@ export function useWasteOutbox(): WasteOutbox {
 
   const put = useCallback(
     (meal: WaitingMeal) => {
-      remember([...latest.current.filter(({ id }) => id !== meal.id), meal]);
+      remember(withWaiting(latest.current, meal));
       void send();
     },
     [remember, send],

@@ -1,4 +1,10 @@
-import { WASTE_KINDS, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import {
+  mergedWaste,
+  WASTE_KINDS,
+  type WasteField,
+  type WasteMeal,
+  type WasteValues,
+} from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { MUCH_A_GUEST, writtenGuests, writtenKilograms } from '@plateprint/shared/calendar/waste/written-waste.ts';
 import { isDay } from '@plateprint/shared/kernel/month.ts';
 import { useRef, useState } from 'react';
@@ -25,8 +31,7 @@ interface WasteFormProps {
 }
 
 const FIELDS = [...WASTE_KINDS, 'guests'] as const;
-type FieldName = (typeof FIELDS)[number];
-type Written = Record<FieldName, string>;
+type Written = Record<WasteField, string>;
 
 const NOTHING: Written = { guests: '', kitchen: '', serving: '', plate: '' };
 
@@ -39,15 +44,15 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
   const [day, setDay] = useState(today);
   const [meal, setMeal] = useState<string | null>(null);
   const [written, setWritten] = useState<Written>(NOTHING);
-  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const [left, setLeft] = useState<readonly WasteField[]>([]);
   const [asked, setAsked] = useState<number | null>(null);
   const name = meal ?? meals[0]?.meal ?? '';
   const there = meals.find((each) => each.day === day && each.meal === name.trim());
-  const read = (field: FieldName) =>
+  const read = (field: WasteField) =>
     field === 'guests' ? writtenGuests(written[field]) : writtenKilograms(written[field], format.units);
   const isOfSaved = saved?.waste.day === day && saved.waste.meal === name.trim();
   const isEmpty = WASTE_KINDS.every((kind) => written[kind].trim() === '');
-  const problemOf = (field: FieldName) => {
+  const problemOf = (field: WasteField) => {
     const { problem } = read(field);
     const label = field === 'guests' ? text('guests') : text(`kind.${field}`);
     return problem !== null && left.includes(field) && text(`problem.${problem}`, { field: label });
@@ -55,15 +60,16 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
   const keep = (): void => {
     setLeft(FIELDS);
     if (FIELDS.some((field) => read(field).problem !== null)) return focusFirstProblem(form.current);
-    const waste = wasteOf((field) => read(field).value ?? there?.[field] ?? null);
-    const aGuest = kilogramsAGuest(waste);
+    // What is typed here alone is sent: another place of the kitchen may have weighed the rest since this page was read.
+    const typed = wasteOf((field) => read(field).value);
+    const aGuest = kilogramsAGuest(there ? mergedWaste(there, typed) : typed);
     if (aGuest > MUCH_A_GUEST && asked !== aGuest) return setAsked(aGuest);
-    onKeep({ id: there?.id ?? crypto.randomUUID(), restaurantId, waste: { ...waste, day, meal: name.trim() } });
+    onKeep({ id: there?.id ?? crypto.randomUUID(), restaurantId, waste: { ...typed, day, meal: name.trim() } });
     setWritten(NOTHING);
     setLeft([]);
     setAsked(null);
   };
-  const field = (of: FieldName) => (
+  const field = (of: WasteField) => (
     <TextField
       key={of}
       label={of === 'guests' ? text('guests') : text(`kind.${of}`)}
@@ -125,11 +131,10 @@ function Said({ asked, saved }: { asked: number | null; saved: WaitingMeal | nul
   );
 }
 
-/** The earlier entries of the meal stay where nothing new is typed. */
-function wasteOf(now: (field: FieldName) => number | null): Record<FieldName, number | null> {
+function wasteOf(now: (field: WasteField) => number | null): WasteValues {
   return { guests: now('guests'), kitchen: now('kitchen'), serving: now('serving'), plate: now('plate') };
 }
 
-function kilogramsAGuest({ kitchen, serving, plate, guests }: Record<FieldName, number | null>): number {
+function kilogramsAGuest({ kitchen, serving, plate, guests }: WasteValues): number {
   return guests ? ((kitchen ?? 0) + (serving ?? 0) + (plate ?? 0)) / guests : 0;
 }

@@ -1,4 +1,4 @@
-import { WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { mergedWaste, WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import * as z from 'zod/mini';
 
 const Waiting = z.array(z.object({ id: z.string(), restaurantId: z.string(), waste: WasteDraft }));
@@ -15,6 +15,16 @@ export function waitingMeals(storage: Storage, userId: string): WaitingMeal[] {
   } catch {
     return [];
   }
+}
+
+/** The meals that wait with one more; what waits of the same meal already is added to, as the server would. */
+export function withWaiting(waiting: readonly WaitingMeal[], meal: WaitingMeal): WaitingMeal[] {
+  const isSame = ({ restaurantId, waste }: WaitingMeal): boolean =>
+    restaurantId === meal.restaurantId && waste.day === meal.waste.day && waste.meal === meal.waste.meal;
+  const former = waiting.find(isSame);
+  if (!former) return [...waiting, meal];
+  const waste = { ...meal.waste, ...mergedWaste(former.waste, meal.waste) };
+  return [...waiting.filter((each) => each !== former), { ...meal, waste }];
 }
 
 /** Whether it is kept: a full or forbidden storage keeps nothing. */
