@@ -54,11 +54,11 @@ const DRAWN = [
   'server/test/replies.test.ts',
   'checks/linear-readers.test.ts',
   'checks/long-claims.test.ts',
-  'evaluation/difference-edges.test.ts',
+  'evaluation/figures/difference-edges.test.ts',
   'server/test/hostile-input.test.ts',
   'server/src/platform/database/migrations/former-states.test.ts',
   // In `npm run test:long` their cases are others each time.
-  ...(process.env['FAST_CHECK_SEED'] ? [] : ['evaluation/judged-changes.test.ts']),
+  ...(process.env['FAST_CHECK_SEED'] ? [] : ['evaluation/figures/judged-changes.test.ts']),
 ];
 
 /** The API's tests, on the embedded database or on a server. */

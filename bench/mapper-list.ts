@@ -1,4 +1,4 @@
-import { type LabelledName, readLabelled } from '../evaluation/labelled.ts';
+import { type LabelledName, readLabelled } from '../evaluation/judging/labelled.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { MIXES } from './mapper-mixes.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, NAME_LANGUAGES, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import MiniSearch from 'minisearch';
-import type { LabelledName } from '../evaluation/labelled.ts';
+import type { LabelledName } from '../evaluation/judging/labelled.ts';
 import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 import { searchOf } from '../server/src/ingredients/actions/search-of.ts';
 import { atShare } from './print.ts';

@@ -6,7 +6,7 @@ import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind
 import { newImport, takenRows, type TakenRows } from '../web/src/reports/data/cells/import-work.ts';
 import { keyOfName } from '../web/src/reports/data/names/key-of-name.ts';
 import { type QueuedName, type NameMatch, NAMES_A_CALL } from '../web/src/reports/data/names/look-up-names.ts';
-import { readSpreadsheetText } from '../web/src/platform/spreadsheets/worker/read-sheets.ts';
+import { readSpreadsheetText } from '../web/src/spreadsheets/worker/read-sheets.ts';
 import { processorSince } from './print.ts';
 import type { Caller } from './report-server.ts';
 

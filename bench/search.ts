@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { matchNames, searchIngredients } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { AnyEndpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { type Language, LANGUAGES } from '@plateprint/shared/kernel/language.ts';
-import { type LabelledName, readLabelled } from '../evaluation/labelled.ts';
+import { type LabelledName, readLabelled } from '../evaluation/judging/labelled.ts';
 import { miniSearchFigures } from './mini-search.ts';
 import { atShare, print } from './print.ts';
 

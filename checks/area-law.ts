@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /** `areas.json`: the order of the areas and of the rooms inside them, and how each workspace stands to it. */
 export interface Law {
   /** Areas, the lowest first: an area imports only those before it. */
@@ -10,11 +12,11 @@ export interface Workspace {
   folders: string[];
   /** The workspaces it may import. */
   uses: string[];
-  /** Folders and files that know no area but the ones named. */
+  /** Folders and files that know no area but the ones named, the lowest first. */
   platform: Record<string, string[]>;
   /** Files and folders that compose: they may name all areas, and no area may import them. */
   app: string[];
-  /** The folders inside an area or a platform folder, the lowest first; `.` is its top. Without an entry it has none. */
+  /** The folders inside an area, a platform folder or a place of the app, the lowest first; `.` is its top. Without an entry it has none. */
   rooms: Record<string, string[]>;
   /** Rooms that no other area may import, or `all`. */
   private: string[] | 'all';
@@ -23,7 +25,9 @@ export interface Workspace {
 }
 
 export type Place =
-  | { kind: 'app' | 'outside' | 'unknown'; workspace: string; name: string }
+  | { kind: 'outside'; workspace: string; name: string }
+  | { kind: 'unknown'; workspace: string; name: string }
+  | { kind: 'app'; workspace: string; name: string; room: string }
   | { kind: 'platform'; workspace: string; name: string; room: string; knows: readonly string[] }
   | { kind: 'area'; workspace: string; name: string; room: string };
 
@@ -36,14 +40,18 @@ export function isTest(path: string): boolean {
 export function placeOf(law: Law, path: string): Place {
   for (const [workspace, { folders, platform, app }] of Object.entries(law.workspaces)) {
     const composing = app.find((one) => path === one || path.startsWith(`${one}/`));
-    if (composing !== undefined) return { kind: 'app', workspace, name: composing };
+    if (composing !== undefined) return { kind: 'app', workspace, name: composing, room: roomOf(path, composing) };
     const folder = folders.find((one) => path.startsWith(`${one}/`));
     if (folder === undefined) continue;
-    const [name = '', ...inside] = path.slice(folder.length + 1).split('/');
-    const room = inside.slice(0, -1).join('/') || '.';
+    const [name = ''] = path.slice(folder.length + 1).split('/');
+    const room = roomOf(path, `${folder}/${name}`);
     const knows = platform[name];
     if (knows !== undefined) return { kind: 'platform', workspace, name, room, knows };
     return law.order.includes(name) ? { kind: 'area', workspace, name, room } : { kind: 'unknown', workspace, name };
   }
   return { kind: 'outside', workspace: path.split('/')[0] ?? '', name: path };
+}
+
+function roomOf(path: string, inside: string): string {
+  return dirname(path).slice(inside.length + 1) || '.';
 }

@@ -16,6 +16,8 @@ const SOUND: Record<string, string> = {
   'web/src/app/routes/router.tsx': `export const page = () => import('../recipes/page.tsx');`,
   'client/src/problem.ts': `export class Problem extends Error {}`,
   'food-data/build/main.ts': `import { unit } from '@plateprint/shared/units/unit.ts';\nvoid unit;`,
+  'evaluation/main.ts': `import { unit } from '@plateprint/shared/units/unit.ts';\nvoid unit;`,
+  'scripts/test.ts': `export const tests = 1;`,
 };
 
 test('a sound project breaks no rule', async () => {
@@ -154,7 +156,10 @@ describe('a planted violation is caught', () => {
     ['a file that cannot be read', 'shared/src/units/x.ts', `import {`, 1, 'cannot be parsed'],
   ])('%s', async (_, path, source, line, rule) => {
     const violations = await violationsOf({ ...SOUND, [path]: source });
-    expect(violations).toEqual([expect.stringContaining(`${path}:${line} ${rule}`)]);
+    // An import upwards may close a circle of folders, too.
+    expect(violations.filter((each) => !each.includes('a circle of folders'))).toEqual([
+      expect.stringContaining(`${path}:${line} ${rule}`),
+    ]);
   });
 
   test('3: no circles, not even inside an area', async () => {
@@ -171,7 +176,7 @@ describe('a planted violation is caught', () => {
 
 test('reading no module is a failure, not a pass', async () => {
   expect(await violationsOf({})).toEqual(
-    ['shared', 'server', 'web', 'client', 'food-data'].map(
+    ['shared', 'server', 'web', 'client', 'food-data', 'evaluation', 'scripts'].map(
       (workspace) => `areas.json:1 no module was read in ${workspace}: nothing was checked`,
     ),
   );

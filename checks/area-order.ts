@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import { isTest, type Law, type Place, placeOf } from './area-law.ts';
 import { circlesOf } from './circles.ts';
 import { crowdedFolders } from './crowded-folders.ts';
+import { folderCirclesOf } from './folder-circles.ts';
 import type { Import, Module } from './modules.ts';
 import { modulesUnder, targetOf } from './modules.ts';
-import { brokenRoomRule, unlistedRoom } from './room-order.ts';
+import { brokenPlatformRule, brokenRoomRule, unlistedRoom } from './room-order.ts';
 
 export interface Violation {
   path: string;
@@ -31,7 +32,7 @@ export async function areaOrderViolations(root: string): Promise<Violation[]> {
     line: 1,
     rule: `${files} files in one folder: give it rooms`,
   }));
-  return [...violations, ...circleViolations(modules), ...crowded];
+  return [...violations, ...circleViolations(modules), ...folderCircleViolations(modules), ...crowded];
 }
 
 function violationsOfModule(law: Law, module: Module): Violation[] {
@@ -65,10 +66,11 @@ function brokenRule(law: Law, path: string, { specifier }: Import): string | nul
   if (to.workspace !== from.workspace && !uses?.includes(to.workspace)) return `${from.workspace} may not import ${to.workspace}`;
   if (from.workspace === 'shared' && target.endsWith('-api.ts') && !/-api(\.test)?\.ts$/.test(path))
     return 'rules may not import *-api.ts';
-  if (from.kind === 'app') return null;
+  const ofRooms = isTest(path) ? null : brokenRoomRule(law, from, to);
+  if (from.kind === 'app') return ofRooms;
   if (to.kind === 'app') return isTest(path) ? null : `${from.name} may not import the app's ${to.name}`;
-  const order = to.kind === 'area' ? areaRule(law, from, to.name) : null;
-  return order ?? (isTest(path) ? null : brokenRoomRule(law, from, to));
+  const order = to.kind === 'area' ? areaRule(law, from, to.name) : brokenPlatformRule(law, from, to);
+  return order ?? ofRooms;
 }
 
 function areaRule(law: Law, from: Place, area: string): string | null {
@@ -84,10 +86,22 @@ function packageRule(law: Law, from: Place, path: string, specifier: string): st
   return `${from.workspace} is pure and may not import ${specifier}`;
 }
 
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+function graphOf(modules: readonly Module[]): Graph {
+  return new Map(modules.map(({ path, imports }) => [path, imports.map(({ specifier }) => targetOf(path, specifier) ?? '')]));
+}
+
+/** Folders that reach each other, whatever `areas.json` says of them: the proof that its order leaves none out. */
+function folderCircleViolations(modules: readonly Module[]): Violation[] {
+  return folderCirclesOf(graphOf(modules.filter(({ path }) => !isTest(path)))).map(({ folders, imports }) => {
+    const ways = imports.map(({ from, to }) => `${from} → ${to}`).join(', ');
+    return { path: folders[0] ?? '', line: 1, rule: `a circle of folders: ${folders.join(', ')} (${ways})` };
+  });
+}
+
 function circleViolations(modules: readonly Module[]): Violation[] {
-  const graph = new Map(
-    modules.map(({ path, imports }) => [path, imports.map(({ specifier }) => targetOf(path, specifier) ?? '')]),
-  );
+  const graph = graphOf(modules);
   return circlesOf(graph).map((circle) => {
     const [path = '', next = ''] = circle;
     const line = modules

@@ -25,10 +25,14 @@ describe('the second level: rooms inside an area', () => {
       web: {
         folders: ['web/src'],
         uses: ['shared'],
-        platform: { platform: [] },
-        app: [],
+        platform: { platform: [], ui: [] },
+        app: ['web/src/app'],
         private: 'all',
-        rooms: { platform: ['i18n', 'notices'], recipes: ['.', 'editor/state', 'editor/grid', 'overview'] },
+        rooms: {
+          platform: ['i18n', 'notices'],
+          recipes: ['.', 'editor/state', 'editor/grid', 'overview'],
+          'web/src/app': ['.', 'session', 'routes'],
+        },
       },
     },
   };
@@ -41,6 +45,9 @@ describe('the second level: rooms inside an area', () => {
     'server/src/recipes/recipe.ts': `import { rows } from './store/rows.ts';\nexport const recipe = rows;`,
     'server/src/reports/report.ts': `import { recipe } from '../recipes/recipe.ts';\nexport const report = recipe;`,
     'web/src/platform/i18n/text.ts': `export const text = '';`,
+    'web/src/ui/button.tsx': `import { text } from '../platform/i18n/text.ts';\nexport const button = text;`,
+    'web/src/app/session/session.ts': `export const session = 1;`,
+    'web/src/app/routes/routes.ts': `import { session } from '../session/session.ts';\nexport const routes = session;`,
     'web/src/recipes/name.ts': `export const name = '';`,
     'web/src/recipes/editor/state/draft.ts': `export const draft = 1;`,
     'web/src/recipes/editor/grid/row.tsx': `import { draft } from '../state/draft.ts';\nimport { name } from '../../name.ts';\nexport const row = [draft, name];`,
@@ -76,6 +83,18 @@ describe('the second level: rooms inside an area', () => {
       'platform: the room i18n stands before notices',
     ],
     [
+      'from one folder of the platform into a later one',
+      'web/src/platform/i18n/x.ts',
+      `import { button } from '../../ui/button.tsx';`,
+      'platform stands before ui and may not import it',
+    ],
+    [
+      'in the app too',
+      'web/src/app/session/x.ts',
+      `import { routes } from '../routes/routes.ts';`,
+      'web/src/app: the room session stands before routes',
+    ],
+    [
       'into a room of another area',
       'web/src/reports/x.ts',
       `import { draft } from '../recipes/editor/state/draft.ts';`,
@@ -93,8 +112,17 @@ describe('the second level: rooms inside an area', () => {
       `export const x = 1;`,
       'recipes/panel is no room of web in areas.json',
     ],
+    [
+      'in a room of the app that nobody listed',
+      'web/src/app/shell/x.ts',
+      `export const x = 1;`,
+      'web/src/app/shell is no room of web in areas.json',
+    ],
   ])('an import %s is caught', async (_, path, source, rule) => {
-    expect(await violationsOf({ ...FILES, [path]: source })).toEqual([expect.stringContaining(`${path}:1 ${rule}`)]);
+    const [violation, ...others] = await violationsOf({ ...FILES, [path]: source });
+    expect(violation).toContain(`${path}:1 ${rule}`);
+    // What goes upwards may close a circle of folders, too.
+    expect(others.filter((other) => !other.includes('a circle of folders'))).toEqual([]);
   });
 
   test('tests may look into every room of their workspace', async () => {

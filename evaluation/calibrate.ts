@@ -2,7 +2,7 @@ import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.t
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { IngredientSearch } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { readLabelled, type LabelledLine, type LabelledName } from './labelled.ts';
+import { readLabelled, type LabelledLine, type LabelledName } from './judging/labelled.ts';
 
 /**
  * Prints how often a first candidate is right by its stated confidence: for labelled names as they are, for names whose ingredient

@@ -7,7 +7,7 @@ import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
 import { loadFoodData } from '../server/src/ingredients/actions/load-food-data.ts';
 import { type StrangersList, strangersNames } from './strangers/strangers-names.ts';
-import { wilson } from './wilson.ts';
+import { wilson } from './judging/wilson.ts';
 import { searchOf } from '../server/src/ingredients/actions/search-of.ts';
 import { matchPurchased } from '../server/src/mapper/match-purchased.ts';
 

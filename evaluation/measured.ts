@@ -7,8 +7,8 @@ import type {
   PastedRecipes,
   ReadLines,
 } from '@plateprint/shared/ingredients/quality/release-quality.ts';
-import type { LineJudgement } from './judge-lines.ts';
-import type { NameJudgement } from './judge-names.ts';
+import type { LineJudgement } from './judging/judge-lines.ts';
+import type { NameJudgement } from './judging/judge-names.ts';
 import type { RecipeJudgement } from './recipes/judge-recipes.ts';
 
 const FILE = join(import.meta.dirname, '../food-data/quality/matching.json');

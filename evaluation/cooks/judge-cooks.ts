@@ -1,8 +1,8 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { matchName } from '../../server/src/ingredients/actions/match-name.ts';
-import { wilson } from '../wilson.ts';
-import { judgeAmounts, type LabelledAmount } from '../judge-amounts.ts';
+import { wilson } from '../judging/wilson.ts';
+import { judgeAmounts, type LabelledAmount } from '../judging/judge-amounts.ts';
 import { judgeRecipes, type LabelledRecipe, type RecipeJudgement } from '../recipes/judge-recipes.ts';
 
 /** A recipe whose lines say what a cook would put on the scale, where the line tells it. */

@@ -4,7 +4,7 @@ import type { Quantity } from '@plateprint/shared/ingredients/phrase/read-quanti
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { matchName } from '../../server/src/ingredients/actions/match-name.ts';
 import { understandLine } from '../../server/src/ingredients/actions/understand-line.ts';
-import { gramsOfLine } from '../judge-amounts.ts';
+import { gramsOfLine } from '../judging/judge-amounts.ts';
 
 /** A line as a kitchen writes it, with every fair reading of it. */
 export interface KitchenLine {

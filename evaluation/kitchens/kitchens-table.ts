@@ -1,6 +1,6 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import type { NameJudgement } from '../judge-names.ts';
-import { table, type Column } from '../matching-table.ts';
+import type { NameJudgement } from '../judging/judge-names.ts';
+import { table, type Column } from '../judging/matching-table.ts';
 import type { KitchenJudgement, StateJudgement } from './judge-kitchens.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@plateprint/shared/kernel/language.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadFoodData } from '../../server/src/ingredients/actions/load-food-data.ts';
 import { understandLine } from '../../server/src/ingredients/actions/understand-line.ts';
-import { gramsOfLine } from '../judge-amounts.ts';
-import { readLabelled } from '../labelled.ts';
+import { gramsOfLine } from '../judging/judge-amounts.ts';
+import { readLabelled } from '../judging/labelled.ts';
 import { judgeKitchenLines, type KitchenLine } from './judge-kitchens.ts';
 
 let foodData: Awaited<ReturnType<typeof loadFoodData>>;

@@ -1,6 +1,6 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
-import { table, type Column } from '../matching-table.ts';
+import { table, type Column } from '../judging/matching-table.ts';
 import { isSameTitle } from './same-title.ts';
 
 /** A recipe as a blog, a chat, a kitchen's form or a mail lays it out, and what a person says it holds. */

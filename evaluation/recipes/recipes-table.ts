@@ -1,5 +1,5 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { table, type Column } from '../matching-table.ts';
+import { table, type Column } from '../judging/matching-table.ts';
 import type { RecipeJudgement } from './judge-recipes.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

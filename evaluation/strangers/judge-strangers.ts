@@ -6,33 +6,10 @@ import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-reci
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { understandLine, type UnderstoodLine } from '../../server/src/ingredients/actions/understand-line.ts';
 import { isSameTitle } from '../recipes/same-title.ts';
-import { wilson, type Interval } from '../wilson.ts';
-import { countsPieces } from './counts-pieces.ts';
+import { wilson, type Interval } from '../judging/wilson.ts';
 import { isSameAmount } from './same-amount.ts';
-
-/** A recipe as a stranger wrote it down, and what the stranger says it holds, in English words. */
-export interface StrangersRecipe {
-  text: string;
-  /** Null: none is written. */
-  title: string | null;
-  /** The name with more of what the text says, where that is as honest a reading: "w/ slaw". */
-  longerTitle?: string;
-  /** Null: pieces are counted, not people. */
-  servings: number | null;
-  lines: StrangersLine[];
-}
-
-export interface StrangersLine {
-  line: string;
-  /** The middle of a range. */
-  quantity: number | null;
-  unit: string | null;
-  food: string;
-  gramsMin: number | null;
-  gramsMax: number | null;
-  /** How many foods the line names. */
-  foodsCount: number;
-}
+import type { StrangersLine, StrangersRecipe } from './strangers-recipe.ts';
+import { countsPieces } from './counts-pieces.ts';
 
 export type Verdict = 'right' | 'acceptable' | 'wrong';
 /** What a person says of an answer, written as its foods joined with a plus. */

@@ -1,16 +1,11 @@
+import type { StrangersRecipe } from './strangers-recipe.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { readLabelled, type LabelledSet } from '../labelled.ts';
+import { readLabelled, type LabelledSet } from '../judging/labelled.ts';
 import { verdictByNotes, type FoodNotes } from './food-notes.ts';
-import {
-  judgeStrangers,
-  type StrangersJudgement,
-  type StrangersRecipe,
-  type Verdict,
-  type VerdictOf,
-} from './judge-strangers.ts';
+import { judgeStrangers, type StrangersJudgement, type Verdict, type VerdictOf } from './judge-strangers.ts';
 
 /** In the order in which they came. */
 export type StrangersSet =

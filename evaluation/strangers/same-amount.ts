@@ -2,7 +2,7 @@ import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ing
 import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { millilitresOf, toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { WRITTEN_UNITS, type WrittenUnit } from '@plateprint/shared/units/unit.ts';
-import type { StrangersLine } from './judge-strangers.ts';
+import type { StrangersLine } from './strangers-recipe.ts';
 
 /** The stranger's words for units that are called otherwise here; the first is what is compared by size. */
 const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, readonly WrittenUnit[]>([

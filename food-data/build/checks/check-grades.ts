@@ -1,5 +1,5 @@
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
-import { farSources } from '../weighing/far-sources.ts';
+import { farSources } from '../figures/far-sources.ts';
 import { failure, type Finding } from './findings.ts';
 
 /** No figure of grade A has a source beyond ×2. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { parsedJson } from '../read/parsed-json.ts';
+import { parsedJson } from './parsed-json.ts';
 import { IngredientEntry, TABLES, type Crosswalk, type Tables } from './crosswalk.ts';
 
 /** The crosswalk and, for each ingredient that does not read, what is wrong with it. */

@@ -1,11 +1,11 @@
 import type { FoodDataRelease, IngredientRecord, SourceDescription } from '@plateprint/shared/ingredients/food-data-release.ts';
-import { categoryAverages, type CategoryAverages } from '../figures/category-averages.ts';
-import { categoryRecord } from '../figures/category-record.ts';
+import { categoryAverages, type CategoryAverages } from '../foods/category-averages.ts';
+import { categoryRecord } from '../foods/category-record.ts';
 import type { Crosswalk, IngredientEntry, Tables } from '../crosswalk/crosswalk.ts';
 import { figuresByHand } from '../figures/water-and-land-by-hand.ts';
 import { filledByClass, nutritionClass } from '../nutrition/nutrition-by-class.ts';
-import { ONE_SCALE_CATEGORIES, onOneScale } from '../figures/one-scale-water-and-land.ts';
-import { withPartsOfKin } from '../figures/parts-of-kin.ts';
+import { ONE_SCALE_CATEGORIES, onOneScale } from '../foods/one-scale-water-and-land.ts';
+import { withPartsOfKin } from '../foods/parts-of-kin.ts';
 import { organicRatios } from '../figures/organic-ratios.ts';
 import { originEffects, withUnion, type OriginEffects } from '../origins/origin-ratios.ts';
 import { processingIncrements } from '../figures/processing-increments.ts';
@@ -14,7 +14,7 @@ import { readFarmGate } from '../read/read-farm-gate.ts';
 import { readCapitals, readImports, readIntensities } from '../read/read-faostat.ts';
 import { readSuEatableStudies } from '../read/read-su-eatable.ts';
 import type { FindFood } from '../composed/composed-figure.ts';
-import { resolveIngredient, type Weigh } from '../figures/resolve-ingredient.ts';
+import { resolveIngredient, type Weigh } from '../foods/resolve-ingredient.ts';
 import type { Resolved } from '../composed/resolved.ts';
 import { readSources } from '../read/sources.ts';
 import { typicalStages } from '../figures/stage-split.ts';
@@ -22,7 +22,7 @@ import { supplyMixes } from '../origins/supply-mixes.ts';
 import { transportTables } from '../figures/transport-tables.ts';
 import { monthsOf } from '../origins/seasonal-origins.ts';
 import { weighAll } from '../weighing/weigh-all.ts';
-import { variationRecord } from '../figures/variation-record.ts';
+import { variationRecord } from '../foods/variation-record.ts';
 import { categoryByHand, ingredientByHand, wordsByHand } from '../by-hand/hand-kept.ts';
 
 export interface ReleaseInput {

@@ -3,7 +3,7 @@ import type { IngredientEntry, Tables } from '../crosswalk/crosswalk.ts';
 import type { Weights } from '../crosswalk/weights.ts';
 import { originClassOf } from '../crosswalk/origin-class.ts';
 import { meanRatio, type OriginEffects } from '../origins/origin-ratios.ts';
-import type { DirectFigure, Weigh } from '../figures/resolve-ingredient.ts';
+import type { DirectFigure, Weigh } from '../foods/resolve-ingredient.ts';
 import type { Resolved } from '../composed/resolved.ts';
 import type { Sources } from '../read/sources.ts';
 import { kindMoves } from './kinds.ts';

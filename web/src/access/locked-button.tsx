@@ -1,4 +1,4 @@
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { Button } from '../ui/control/button.tsx';
 import type { ButtonLook } from '../ui/control/button-look.ts';
 

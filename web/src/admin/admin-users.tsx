@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useChange } from '../platform/api/use-change.ts';
 import { usePages } from '../platform/api/use-pages.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { memberName } from '../organizations/member-name.ts';
 import { useSearchWords } from '../organizations/use-search-words.ts';
 import { Checkbox } from '../ui/choice/checkbox.tsx';

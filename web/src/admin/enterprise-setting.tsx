@@ -7,7 +7,7 @@ import { useChange } from '../platform/api/use-change.ts';
 import { useRead } from '../platform/api/use-read.ts';
 import { DissociateDialog } from '../enterprises/dissociate-dialog.tsx';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useSearchWords } from '../organizations/use-search-words.ts';
 import { Button } from '../ui/control/button.tsx';
 import { ComboBox } from '../ui/choice/combo-box.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PLAN_NAMES } from '../access/plan-names.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useAlert } from '../organizations/use-alert.ts';
 import { Message } from '../ui/control/message.tsx';
 import { RadioGroup } from '../ui/choice/radio-group.tsx';

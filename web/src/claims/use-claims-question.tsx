@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ClientFailure } from '../platform/api/client-failure.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { Button } from '../ui/control/button.tsx';
 import { Message } from '../ui/control/message.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';

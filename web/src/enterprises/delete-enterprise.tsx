@@ -2,7 +2,7 @@ import { deleteEnterprise, type Enterprise, listEnterprises } from '@plateprint/
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { useRestoreEnterprise } from './use-restore-enterprise.ts';
 

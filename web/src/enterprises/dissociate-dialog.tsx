@@ -7,7 +7,7 @@ import {
 import { listOrganizations, readOrganization } from '@plateprint/shared/organizations/organization-api.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
 interface DissociateDialogProps {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { Button } from '../ui/control/button.tsx';
 import { SidePanel } from '../ui/overlay/dialog.tsx';
 import { focusFirstProblem } from '../ui/form/focus-problem.ts';

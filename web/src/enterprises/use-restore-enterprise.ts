@@ -1,7 +1,7 @@
 import { type Enterprise, listEnterprises, restoreEnterprise } from '@plateprint/shared/enterprises/enterprise-api.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useAlert } from '../organizations/use-alert.ts';
 
 /** Takes an enterprise out of the bin: from there, and by the undo of its deletion. */

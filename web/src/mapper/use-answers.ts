@@ -6,7 +6,7 @@ import { useChange } from '../platform/api/use-change.ts';
 import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { AFTER_BRAND, AFTER_DECISION } from './after-decision.ts';
 import { afterAnswer, type Answered, type AnswerQueue, NO_ANSWERS } from './answer-queue.ts';

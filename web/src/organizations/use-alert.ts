@@ -1,4 +1,4 @@
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 
 /** Says why something that was done from a list did not work, where no form stands to say it. */

@@ -1,4 +1,4 @@
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useAlert } from './use-alert.ts';
 
 interface BinActions<T> {

@@ -2,7 +2,7 @@ import type { AnyEndpoint, CallInput, FileToSend } from '@plateprint/shared/kern
 import { useChange } from '../platform/api/use-change.ts';
 import { useUpload } from '../platform/api/use-upload.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import type { LogoActions } from './logo-setting.tsx';
 import { useAlert } from './use-alert.ts';
 

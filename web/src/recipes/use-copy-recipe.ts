@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { call } from '../platform/api/call.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 
 /** Copies a recipe, of the organization's library too, into the restaurant that is worked in, and opens the copy. */

@@ -8,7 +8,7 @@ import {
   unpackedDraftInSteps,
 } from '@plateprint/shared/reports/wizard/packed-draft.ts';
 import * as z from 'zod/mini';
-import type { DraftFormat } from '../platform/drafts/stored/draft-format.ts';
+import type { DraftFormat } from '../drafts/stored/draft-format.ts';
 
 /** The stored work of a report's wizard. Of a saved report the server has the rest. */
 export interface ReportWork {

@@ -2,7 +2,7 @@ import { updateSettings } from '@plateprint/shared/users/user-api.ts';
 import type { SettingsChange, UserSettings } from '@plateprint/shared/users/user.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../platform/api/use-change.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { sessionQuery, useSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { requestVerifyEmail } from '@plateprint/shared/users/account-api.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
-import { useNotices } from '../platform/notices/notices.tsx';
+import { useNotices } from '../ui/notices/notices.tsx';
 import { Button } from '../ui/control/button.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 

@@ -1,7 +1,7 @@
 import { listMenuPlanVersions, readMenuPlanVersion, readPlanDishes } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { SHUFFLE_SERVICE } from '../../src/calendar/shuffle/shuffle-service.ts';
-import { servePage } from '../../src/platform/spreadsheets/worker/serve-page.ts';
-import type { WorkerService } from '../../src/platform/spreadsheets/worker/worker-calls.ts';
+import { servePage } from '../../src/spreadsheets/worker/serve-page.ts';
+import type { WorkerService } from '../../src/spreadsheets/worker/worker-calls.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
 import { answer, ConnectionLost } from '../support/answer.ts';

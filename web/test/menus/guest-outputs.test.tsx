@@ -42,7 +42,7 @@ const FOR_COLLEAGUES: Readonly<Record<string, string>> = {
   'dashboard/sides/sides-download.tsx': 'two sides beside each other, for those who may read both',
   'mapper/export-names.ts': 'names that a kitchen matched',
   'mapper/import/rows-left.ts': 'rows of an import that were left out',
-  'platform/drafts/unreadable-draft.tsx': 'a draft that cannot be read, as it is kept',
+  'drafts/unreadable-draft.tsx': 'a draft that cannot be read, as it is kept',
   'purchases/balance/balance-table.tsx': 'purchases beside what was cooked',
   'purchases/bought/bought-list.tsx': 'what was bought',
   'purchases/shares/declaration.tsx': 'the organic share of purchases, without a dish',

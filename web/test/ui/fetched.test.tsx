@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { LanguageProvider } from '../../src/platform/i18n/language-context.tsx';
-import { NoticesProvider } from '../../src/platform/notices/notices.tsx';
+import { NoticesProvider } from '../../src/ui/notices/notices.tsx';
 import { fetched } from '../../src/ui/opened/fetched.tsx';
 import { fetchedWhenOpened } from '../../src/ui/opened/fetched-when-opened.tsx';
 

@@ -1,7 +1,7 @@
 import type { WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { dayLater, daysOfSpan, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { type Day, monthOfDay } from '@plateprint/shared/kernel/month.ts';
-import { chanceOf, seasonOf } from '../reports/demo-seasons.ts';
+import { chanceOf, seasonOf } from '../demo-seasons.ts';
 import { DEMO_MENU_PLAN } from './demo-menu-plan.ts';
 
 /** A week each quarter, and how long ago the last one was. */

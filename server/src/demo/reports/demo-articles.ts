@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import type { DemoRestaurantKey } from '../demo-tenants.ts';
 import { LANGUAGE_OF } from './demo-report-plan.ts';
-import { chanceOf } from './demo-seasons.ts';
+import { chanceOf } from '../demo-seasons.ts';
 import type { FoodUse } from './demo-follows.ts';
 
 /** Euros of a kilogram by family, as a wholesaler's lists have them; made for the demo. */

@@ -8,7 +8,7 @@ import { articleOf, dearerBy } from './demo-articles.ts';
 import { DEMO_NEW_GOODS } from './demo-new-goods.ts';
 import { DEMO_PURCHASES } from './demo-purchases.ts';
 import { LANGUAGE_OF, type PlannedReport } from './demo-report-plan.ts';
-import { chanceOf, type DishOnSale, seasonOf } from './demo-seasons.ts';
+import { chanceOf, type DishOnSale, seasonOf } from '../demo-seasons.ts';
 
 /** Of what no dish uses a kitchen buys a little: for the staff, for the salad table. */
 const BESIDE_DISHES = 0.15;

@@ -1,5 +1,5 @@
 import type { PlannedReport } from './demo-report-plan.ts';
-import type { DishOnSale } from './demo-seasons.ts';
+import type { DishOnSale } from '../demo-seasons.ts';
 import { soldServings } from './demo-sold-days.ts';
 
 /** How much of a food the dishes of a report use: kilograms. */

@@ -5,7 +5,7 @@ import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/mo
 import type { RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PlannedReport } from './demo-report-plan.ts';
-import type { DishOnSale } from './demo-seasons.ts';
+import type { DishOnSale } from '../demo-seasons.ts';
 import { soldByDay, soldServings } from './demo-sold-days.ts';
 
 /** The demo's dishes with what they are by now, by restaurant. */

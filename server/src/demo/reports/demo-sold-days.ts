@@ -2,7 +2,7 @@ import { dayLater, daysOfSpan, mondayOf } from '@plateprint/shared/calendar/mode
 import { type Day, firstDayOf, lastDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import { DEMO_MENU_PLAN } from '../calendar/demo-menu-plan.ts';
 import type { PlannedReport } from './demo-report-plan.ts';
-import { chanceOf, type SoldDish, servingsOf } from './demo-seasons.ts';
+import { chanceOf, type SoldDish, servingsOf } from '../demo-seasons.ts';
 
 /** Servings of a dish on a day, the dish by its place among those on sale. */
 interface SoldOnDay {

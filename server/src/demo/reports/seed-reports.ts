@@ -15,7 +15,7 @@ import { demoId } from '../demo-id.ts';
 import { DEMO_ORGANIZATIONS, DEMO_RESTAURANTS, type DemoRestaurantKey } from '../demo-tenants.ts';
 import { dishesOnSale, soldIn } from './demo-rows.ts';
 import { boughtIn } from './demo-bought.ts';
-import type { DishOnSale } from './demo-seasons.ts';
+import type { DishOnSale } from '../demo-seasons.ts';
 import { seedInvoices } from './demo-invoices.ts';
 import { LANGUAGE_OF, type PlannedReport, plannedReports } from './demo-report-plan.ts';
 import { nameOf } from './report-names.ts';

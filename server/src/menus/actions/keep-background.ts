@@ -1,5 +1,5 @@
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { pictureOf, type PictureRule, type UploadedPicture } from '../../platform/storage/pictures/picture.ts';
+import { pictureOf, type PictureRule, type UploadedPicture } from '../../platform/pictures/picture.ts';
 import { keepPicture } from '../../platform/storage/uploads.ts';
 
 /** As long as the longer side of an exported A4 page. */

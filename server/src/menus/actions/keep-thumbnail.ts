@@ -1,5 +1,5 @@
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { pictureOf, type PictureRule, type UploadedPicture } from '../../platform/storage/pictures/picture.ts';
+import { pictureOf, type PictureRule, type UploadedPicture } from '../../platform/pictures/picture.ts';
 import { dropPicture, keepPicture } from '../../platform/storage/uploads.ts';
 
 /** As wide as two tiles of the overview on a sharp screen. */

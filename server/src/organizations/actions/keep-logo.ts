@@ -1,5 +1,5 @@
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { pictureOf, type PictureRule, type UploadedPicture } from '../../platform/storage/pictures/picture.ts';
+import { pictureOf, type PictureRule, type UploadedPicture } from '../../platform/pictures/picture.ts';
 import { keepPicture } from '../../platform/storage/uploads.ts';
 
 /** A logo is printed a few centimetres wide at 300 dpi. */

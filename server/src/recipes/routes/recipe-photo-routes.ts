@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
-import { pictureOf, type PictureRule } from '../../platform/storage/pictures/picture.ts';
+import { pictureOf, type PictureRule } from '../../platform/pictures/picture.ts';
 import { dropPicture, keepPicture } from '../../platform/storage/uploads.ts';
 import { type OwnedRecipe, recipeOf } from '../recipe-store.ts';
 import { changePhoto } from '../store/photo-store.ts';

@@ -3,7 +3,7 @@ import { expectedGrams } from '../expected/expected-weight.ts';
 
 /**
  * g CO2e per g of a food of a category: of the middle one, and of one that 19 in 20 stay below. Eaten in Europe, one state of each
- * food; `evaluation/expected-co2.test.ts` holds them against the food data. They stand in for what a line is not known to be, in
+ * food; `evaluation/figures/expected-co2.test.ts` holds them against the food data. They stand in for what a line is not known to be, in
  * its place among the others and in the range of what is missing, and nowhere else.
  */
 const USUAL_CO2: ReadonlyMap<string, readonly [middle: number, most: number]> = new Map([

@@ -3,7 +3,7 @@ import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-ap
 import { listMembers } from '@plateprint/shared/organizations/member-api.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { memberName } from '../../organizations/member-name.ts';
 import type { MemberQuestionProps } from '../../organizations/member-question-props.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';

@@ -4,7 +4,7 @@ import { isTypedName } from '@plateprint/shared/admin/typed-name.ts';
 import { useRef, useState } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
 import { TextField } from '../../ui/form/text-field.tsx';

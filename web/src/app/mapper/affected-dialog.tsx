@@ -5,7 +5,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';

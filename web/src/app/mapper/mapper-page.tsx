@@ -13,7 +13,7 @@ import { mapperAccess } from '../../mapper/mapper-access.ts';
 import styles from '../../mapper/mapper.module.css';
 import { useAnswers } from '../../mapper/use-answers.ts';
 import { WaitingView } from '../../mapper/waiting/waiting-view.tsx';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { LockedNote } from '../../ui/layout/locked-note.tsx';
 import { Message } from '../../ui/control/message.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { forgetDraftsOfLeavers } from '../../platform/drafts/stored/device-drafts.ts';
+import { forgetDraftsOfLeavers } from '../../drafts/stored/device-drafts.ts';
 import { SignInPage } from '../../users/auth/sign-in-page.tsx';
 import { sessionQuery } from '../../users/session.ts';
-import type { RouterContext } from '../routes/router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 
 interface SignInFirstProps {
   /** Where somebody was going. */

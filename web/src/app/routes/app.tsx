@@ -4,11 +4,11 @@ import { type ComponentType, createElement, startTransition, Suspense, use, useS
 import { createQueryClient } from '../../platform/api/query-client.ts';
 import { loadTexts } from '../../platform/i18n/load-texts.ts';
 import { oncePromised } from '../../platform/once-promised.ts';
-import { NoticesProvider } from '../../platform/notices/notices.tsx';
+import { NoticesProvider } from '../../ui/notices/notices.tsx';
 import { sessionQuery } from '../../users/session.ts';
 import { AppLanguage } from '../session/app-language.tsx';
 import { languageOfBrowser } from '../session/chosen-language.ts';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 import { beforeSignIn } from './way-back.ts';
 
 const fetchSignIn = oncePromised(async () => (await import('../pages/sign-in-first.tsx')).SignInFirst);

@@ -1,7 +1,7 @@
 import { permissions } from '@plateprint/shared/users/user-api.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readOf } from '../../platform/api/use-read.ts';
-import { openDraftsOf } from '../../platform/drafts/stored/device-drafts.ts';
+import { openDraftsOf } from '../../drafts/stored/device-drafts.ts';
 import { restaurantQuery } from '../../restaurants/use-restaurants.ts';
 import { sessionQuery } from '../../users/session.ts';
 import { arrive, type Way } from './arrive.ts';

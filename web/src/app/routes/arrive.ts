@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { forgetDraftsOfLeavers } from '../../platform/drafts/stored/device-drafts.ts';
+import { forgetDraftsOfLeavers } from '../../drafts/stored/device-drafts.ts';
 import { sessionQuery } from '../../users/session.ts';
 import { guard } from './guard.ts';
 import { isSigningOut } from '../session/sign-out.ts';

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@ta
 import { arrive } from './arrive.ts';
 import { CrashPage } from '../shell/crash-page.tsx';
 import { Root } from '../shell/root.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 import { beforeSignIn } from './way-back.ts';
 
 export const rootRoute = () => createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: CrashPage });

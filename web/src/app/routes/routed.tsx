@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentType, useEffect } from 'react';
 import { sessionQuery } from '../../users/session.ts';
 import { forgetEverything, onSignOutElsewhere } from '../session/sign-out.ts';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 import { createAppRouter } from './router.tsx';
 import { wayBack } from './way-back.ts';
 

@@ -2,7 +2,7 @@ import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { CrashPage } from '../shell/crash-page.tsx';
 import { sessionQuery } from '../../users/session.ts';
 import { authRoute, rootRoute } from './auth-routes.tsx';
-import type { RouterContext } from './router-context.ts';
+import type { RouterContext } from '../router-context.ts';
 import type { WholeTree } from './whole-tree.tsx';
 
 /** The routes of signing in alone; the routes of the app are fetched with the first step that leads there. */

@@ -1,7 +1,7 @@
 import { signOut } from '@plateprint/shared/users/user-api.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { forgetDraftsOf } from '../../platform/drafts/stored/device-drafts.ts';
+import { forgetDraftsOf } from '../../drafts/stored/device-drafts.ts';
 import { call } from '../../platform/api/call.ts';
 import { hintRestaurant } from '../../restaurants/hint-restaurant.ts';
 import { sessionQuery } from '../../users/session.ts';

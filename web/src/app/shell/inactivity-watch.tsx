@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useInactivity } from '../../users/use-inactivity.ts';
 import { useSettings } from '../../users/use-settings.ts';
 import { useSignOut } from '../session/use-sign-out.ts';

@@ -1,5 +1,5 @@
-import { DraftNames } from '../../platform/drafts/draft-names.tsx';
-import type { ListedDraft } from '../../platform/drafts/use-drafts.ts';
+import { DraftNames } from '../../drafts/draft-names.tsx';
+import type { ListedDraft } from '../../drafts/use-drafts.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -2,7 +2,7 @@ import { changeMealFeed, readPublication } from '@plateprint/shared/calendar/pub
 import { useState } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Switch } from '../../ui/choice/switch.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { IconButton } from '../../ui/opened/icon-button.tsx';

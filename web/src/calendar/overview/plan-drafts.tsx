@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { DraftKind } from '../../platform/drafts/draft-kind.ts';
-import { DraftList } from '../../platform/drafts/draft-list.tsx';
-import { upgradeHere } from '../../platform/drafts/stored/device-drafts.ts';
+import type { DraftKind } from '../../drafts/draft-kind.ts';
+import { DraftList } from '../../drafts/draft-list.tsx';
+import { upgradeHere } from '../../drafts/stored/device-drafts.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useSession } from '../../users/session.ts';
 

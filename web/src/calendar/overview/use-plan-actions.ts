@@ -3,7 +3,7 @@ import type { MenuPlanSummary } from '@plateprint/shared/calendar/model/menu-pla
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useMenuPlanRefusal } from '../use-plan-refusal.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { call } from '../../platform/api/call.ts';
-import type { SaveCalls } from '../../platform/drafts/saving/run-save.ts';
+import type { SaveCalls } from '../../drafts/saving/run-save.ts';
 
 /** As many plans of the same name are looked at. */
 const MOST_LOOKED_AT = 5;

@@ -1,5 +1,5 @@
 import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
-import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
+import { FailedSave } from '../../drafts/saving/failed-save.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';

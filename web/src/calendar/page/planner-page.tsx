@@ -7,7 +7,7 @@ import { usePlanRefusal } from '../../access/plan-context.ts';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { readKey } from '../../platform/api/endpoint-key.ts';
 import { useRead } from '../../platform/api/use-read.ts';
-import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
+import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant, useRestaurantOf } from '../../restaurants/use-restaurants.ts';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
-import { begunWith, draftAsked } from '../../platform/drafts/draft-search.ts';
+import { begunWith, draftAsked } from '../../drafts/draft-search.ts';
 
 export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
   const overview = createRoute({

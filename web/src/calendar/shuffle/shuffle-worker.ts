@@ -1,4 +1,4 @@
-import { servePage } from '../../platform/spreadsheets/worker/serve-page.ts';
+import { servePage } from '../../spreadsheets/worker/serve-page.ts';
 import { SHUFFLE_SERVICE } from './shuffle-service.ts';
 
 servePage(globalThis, SHUFFLE_SERVICE);

@@ -1,7 +1,7 @@
 import type { BetterDays } from '@plateprint/shared/calendar/better-days.ts';
 import { useState } from 'react';
-import { useWorker } from '../../platform/spreadsheets/worker/use-worker.ts';
-import { WorkCancelled } from '../../platform/spreadsheets/worker/worker-client.ts';
+import { useWorker } from '../../spreadsheets/worker/use-worker.ts';
+import { WorkCancelled } from '../../spreadsheets/worker/worker-client.ts';
 import type { ShuffleQuestion, ShuffleService } from './shuffle-service.ts';
 
 export type Search =

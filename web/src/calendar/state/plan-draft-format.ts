@@ -2,7 +2,7 @@ import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { withoutLimits } from '@plateprint/shared/kernel/without-limits.ts';
 import * as z from 'zod/mini';
-import type { DraftFormat } from '../../platform/drafts/stored/draft-format.ts';
+import type { DraftFormat } from '../../drafts/stored/draft-format.ts';
 import type { PlanState } from './plan-state.ts';
 
 const Content = z.object({

@@ -1,4 +1,4 @@
-import { historyReducerOf, type StepBack } from '../../platform/drafts/history.ts';
+import { historyReducerOf, type StepBack } from '../../drafts/history.ts';
 import { type PlanAction, planReducer, type PlanState } from './plan-state.ts';
 
 type Written = Pick<PlanState, 'draft'>;

@@ -2,7 +2,7 @@ import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { historyOf } from '../../platform/drafts/history.ts';
+import { historyOf } from '../../drafts/history.ts';
 import { PLAN_DRAFT } from './plan-draft-format.ts';
 import { plannedDays } from './plan-days.ts';
 import { planHistoryReducer } from './plan-history.ts';

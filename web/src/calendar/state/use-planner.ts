@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
-import { historyOf } from '../../platform/drafts/history.ts';
+import { historyOf } from '../../drafts/history.ts';
 import { type PlanEdit, planHistoryReducer } from './plan-history.ts';
 import type { PlanState } from './plan-state.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { ComboBox } from '../../ui/choice/combo-box.tsx';
 import { Dialog, SidePanel } from '../../ui/overlay/dialog.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
-import { NoticeBox } from '../../ui/overlay/notice-box.tsx';
+import { NoticeBox } from '../../ui/notices/notice-box.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { Switch } from '../../ui/choice/switch.tsx';

@@ -2,7 +2,7 @@ import { updateIntegration } from '@plateprint/shared/integrations/integration-a
 import type { Integration } from '@plateprint/shared/integrations/integration.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { INTEGRATION_REFRESHES } from './use-integrations-bin.ts';
 

@@ -2,7 +2,7 @@ import { deleteWebhook, testWebhook, updateWebhook } from '@plateprint/shared/in
 import type { Webhook, WebhookWithSecret } from '@plateprint/shared/integrations/webhook.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useAlert } from '../../organizations/use-alert.ts';
 import { WEBHOOK_REFRESHES } from './webhook-form.tsx';
 

@@ -4,7 +4,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { AFTER_BRAND } from '../after-decision.ts';

@@ -1,12 +1,12 @@
 import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import { MAPPING_FIELDS, type MappingField } from '@plateprint/shared/mapper/mapping-sheet.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { ColumnMapping } from '../../platform/spreadsheets/column-mapping.tsx';
-import { ReadingProgress } from '../../platform/spreadsheets/reading-progress.tsx';
-import { SheetChoice } from '../../platform/spreadsheets/sheet-choice.tsx';
-import type { Reading } from '../../platform/spreadsheets/use-reading.ts';
-import type { SheetView } from '../../platform/spreadsheets/worker/spreadsheet-session.ts';
-import type { WorkerClient } from '../../platform/spreadsheets/worker/worker-client.ts';
+import { ColumnMapping } from '../../spreadsheets/column-mapping.tsx';
+import { ReadingProgress } from '../../spreadsheets/reading-progress.tsx';
+import { SheetChoice } from '../../spreadsheets/sheet-choice.tsx';
+import type { Reading } from '../../spreadsheets/use-reading.ts';
+import type { SheetView } from '../../spreadsheets/worker/spreadsheet-session.ts';
+import type { WorkerClient } from '../../spreadsheets/worker/worker-client.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import styles from './import.module.css';

@@ -5,7 +5,7 @@ import {
   mappingRows,
   type MappingSheetRow,
 } from '@plateprint/shared/mapper/mapping-sheet.ts';
-import { spreadsheetSession } from '../../platform/spreadsheets/worker/spreadsheet-session.ts';
+import { spreadsheetSession } from '../../spreadsheets/worker/spreadsheet-session.ts';
 
 /** Rows that are handed over at once: some milliseconds of copying. */
 const A_PART = 2000;

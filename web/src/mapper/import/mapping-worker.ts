@@ -1,4 +1,4 @@
-import { servePage } from '../../platform/spreadsheets/worker/serve-page.ts';
+import { servePage } from '../../spreadsheets/worker/serve-page.ts';
 import { mappingService } from './mapping-service.ts';
 
 servePage(globalThis, mappingService());

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES, localeOf } from '@plateprint/shared/kernel/la
 import { mapNames } from '@plateprint/shared/mapper/mapper-api.ts';
 import { type MappingSheetRow, saidYes } from '@plateprint/shared/mapper/mapping-sheet.ts';
 import { call } from '../../platform/api/call.ts';
-import { eachInTurns } from '../../platform/spreadsheets/each-in-turns.ts';
+import { eachInTurns } from '../../spreadsheets/each-in-turns.ts';
 import { decisionOf, type Food, type Marks, NO_FOOD } from '../answer.ts';
 import type { ResolvedRow, RowProblem } from './resolved-row.ts';
 

@@ -13,7 +13,7 @@ import { useChange } from '../../platform/api/use-change.ts';
 import { useUpload } from '../../platform/api/use-upload.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Icon } from '../../ui/control/icon.tsx';

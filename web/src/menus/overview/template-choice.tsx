@@ -9,7 +9,7 @@ import { DrawnPage } from './drawn-page.tsx';
 import { withExamples } from './example-dishes.ts';
 import styles from './menu-overview.module.css';
 import { OwnTemplates } from './own-templates.tsx';
-import { orientationOf, type ShippedTemplate, shippedTemplate, SHIPPED_TEMPLATES } from './shipped-templates.ts';
+import { orientationOf, type ShippedTemplate, shippedTemplate, SHIPPED_TEMPLATES } from '../shipped-templates.ts';
 import { TemplateButton } from './template-button.tsx';
 import { useExampleDishes } from './use-example-dishes.ts';
 

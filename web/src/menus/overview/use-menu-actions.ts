@@ -13,7 +13,7 @@ import { usePlanRefusal } from '../../access/plan-context.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { type RowSelection, withKey } from '../../ui/choice/row-selection.ts';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useMenuRefusal } from '../use-menu-refusal.ts';

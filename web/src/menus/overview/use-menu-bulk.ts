@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { endpointKey } from '../../platform/api/endpoint-key.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 
 /** As many as one call takes. */

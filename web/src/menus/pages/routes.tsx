@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
-import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
+import { begunWith, draftAsked, type DraftSearch } from '../../drafts/draft-search.ts';
 import { MenuFilter } from '../overview/menu-filter.ts';
 import { askFirst } from '../overview/menu-pages.ts';
 import { CREATOR_TEXTS, OVERVIEW_TEXTS } from './page-texts.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Badge } from '../../ui/control/badge.tsx';
 import { IconButton } from '../../ui/opened/icon-button.tsx';
 import { Spinner } from '../../ui/control/spinner.tsx';

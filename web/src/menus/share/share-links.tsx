@@ -6,7 +6,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { SidePanel } from '../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';

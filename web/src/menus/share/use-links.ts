@@ -3,7 +3,7 @@ import { listSharedMenuLinks, readMenu, searchMenus, shareMenu, unshareMenu } fr
 import type { ChangedMenuLink, SharedMenuLink } from '@plateprint/shared/menus/share-link.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 
 interface MenuForLink {

@@ -6,7 +6,7 @@ import { useChange } from '../../platform/api/use-change.ts';
 import { usePages } from '../../platform/api/use-pages.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Badge } from '../../ui/control/badge.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';

@@ -9,7 +9,7 @@ import { useChange } from '../../platform/api/use-change.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { SidePanel } from '../../ui/overlay/dialog.tsx';
 import { focusFirstProblem } from '../../ui/form/focus-problem.ts';

@@ -5,7 +5,7 @@ import { forcePasswordUpdate } from '@plateprint/shared/users/password-api.ts';
 import { endMemberSecondFactor } from '@plateprint/shared/users/second-factor-api.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useAlert } from '../use-alert.ts';
 import { memberName } from '../member-name.ts';
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useActor } from '../../users/actor.ts';
 import { sessionQuery } from '../../users/session.ts';
 import { memberName } from '../member-name.ts';

@@ -6,7 +6,7 @@ import { call } from '../../platform/api/call.ts';
 import { ClientFailure } from '../../platform/api/client-failure.ts';
 import { endpointKey } from '../../platform/api/endpoint-key.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
-import { useWorker } from '../../platform/spreadsheets/worker/use-worker.ts';
+import { useWorker } from '../../spreadsheets/worker/use-worker.ts';
 import type { IntakeService } from './intake-service.ts';
 import { changedIntake, type Intake, NOTHING } from './intake-state.ts';
 

@@ -3,7 +3,7 @@ import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { RisenPrices } from '../../costs/risen-prices.tsx';
-import { LeaveGuard, NOT_KEPT } from '../../platform/drafts/leave-guard.tsx';
+import { LeaveGuard, NOT_KEPT } from '../../drafts/leave-guard.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { placeOfRestaurant } from '../../restaurants/restaurant-place.ts';

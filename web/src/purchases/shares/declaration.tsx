@@ -3,7 +3,7 @@ import { kitchenColumn, maCantineCsv } from '@plateprint/shared/purchases/shares
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../platform/i18n/language-names.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { handFile } from '../../platform/spreadsheets/handed-file.ts';
+import { handFile } from '../../spreadsheets/handed-file.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

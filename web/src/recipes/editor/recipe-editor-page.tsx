@@ -7,7 +7,7 @@ import { isProblem } from '../../platform/api/client-failure.ts';
 import { readKey } from '../../platform/api/endpoint-key.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
-import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
+import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';

@@ -6,12 +6,12 @@ import type { Recipe } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
-import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
-import { NoRoom } from '../../platform/drafts/no-room.tsx';
-import type { Beginning } from '../../platform/drafts/use-opened-draft.ts';
-import { useDiscardQuestion } from '../../platform/drafts/use-discard-question.tsx';
-import { useKeptDraft } from '../../platform/drafts/use-kept-draft.ts';
-import { useUndoKeys } from '../../platform/drafts/use-undo-keys.ts';
+import { LeaveGuard } from '../../drafts/leave-guard.tsx';
+import { NoRoom } from '../../drafts/no-room.tsx';
+import type { Beginning } from '../../drafts/use-opened-draft.ts';
+import { useDiscardQuestion } from '../../drafts/use-discard-question.tsx';
+import { useKeptDraft } from '../../drafts/use-kept-draft.ts';
+import { useUndoKeys } from '../../drafts/use-undo-keys.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
@@ -48,7 +48,7 @@ import { useEditRefusal } from '../use-edit-refusal.ts';
 import { useSaveRecipe } from './save/use-save-recipe.ts';
 
 // Parts that few open, and the reader of pasted texts, weigh more than the rest of the page.
-const UnreadableDraft = fetched(async () => (await import('../../platform/drafts/unreadable-draft.tsx')).UnreadableDraft);
+const UnreadableDraft = fetched(async () => (await import('../../drafts/unreadable-draft.tsx')).UnreadableDraft);
 const SaveProblem = fetched(async () => (await import('./save/save-problem.tsx')).SaveProblem);
 const RecipeDoubts = fetched(async () => (await import('./recipe-doubts.tsx')).RecipeDoubts);
 const RecipeClaims = fetched(async () => (await import('./head/recipe-claims.tsx')).RecipeClaims);

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { deviceStorage, draftsChanged, THIS_TAB } from '../../platform/drafts/stored/device-drafts.ts';
-import { draftOfState } from '../../platform/drafts/stored/draft-format.ts';
-import { storeDraft } from '../../platform/drafts/stored/draft-storage.ts';
-import { randomId } from '../../platform/drafts/stored/random-id.ts';
+import { deviceStorage, draftsChanged, THIS_TAB } from '../../drafts/stored/device-drafts.ts';
+import { draftOfState } from '../../drafts/stored/draft-format.ts';
+import { storeDraft } from '../../drafts/stored/draft-storage.ts';
+import { randomId } from '../../drafts/stored/random-id.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import type { PastedRecipe } from './state/paste-into.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
 import { describe, expect, test } from 'vitest';
-import { adoptFormerDrafts } from '../../platform/drafts/stored/former-drafts.ts';
-import { findDraft } from '../../platform/drafts/stored/find-draft.ts';
-import { memoryStorage } from '../../platform/drafts/stored/memory-storage.fixture.ts';
-import { draftsOf } from '../../platform/drafts/use-drafts.ts';
+import { adoptFormerDrafts } from '../../drafts/stored/former-drafts.ts';
+import { findDraft } from '../../drafts/stored/find-draft.ts';
+import { memoryStorage } from '../../drafts/stored/memory-storage.fixture.ts';
+import { draftsOf } from '../../drafts/use-drafts.ts';
 import { IMPORT_DRAFT, isUnfinished } from './import-draft-format.ts';
 import {
   type ImportAction,

@@ -4,7 +4,7 @@ import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
 import { LibraryScope } from '@plateprint/shared/recipes/model/recipe.ts';
 import * as z from 'zod/mini';
-import type { DraftFormat } from '../../platform/drafts/stored/draft-format.ts';
+import type { DraftFormat } from '../../drafts/stored/draft-format.ts';
 import { type ImportItem, type ImportState, NEW_IMPORT } from './import-state.ts';
 
 const FieldProblem = z.object({ path: z.string(), code: z.string(), message: z.string() });

@@ -6,7 +6,7 @@ import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-
 import { isReady, lacksPortions, type ReadyRecipe } from '@plateprint/shared/recipes/import/import-draft.ts';
 import type { RecipeField } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
 import type { LibraryScope } from '@plateprint/shared/recipes/model/recipe.ts';
-import type { SheetView } from '../../platform/spreadsheets/worker/spreadsheet-session.ts';
+import type { SheetView } from '../../spreadsheets/worker/spreadsheet-session.ts';
 
 /** `sent` is in doubt: no answer came yet. Sent again under the same key it is not made twice. */
 export type Outcome =

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
-import { FileProblem } from '../../platform/spreadsheets/worker/file-problem.ts';
+import { FileProblem } from '../../spreadsheets/worker/file-problem.ts';
 import { readImportFile } from './read-import-file.ts';
 
 const file = (content: string | Uint8Array, name: string) => new File([content as BlobPart], name);

@@ -3,12 +3,12 @@ import { recipesInHtml } from '@plateprint/shared/recipes/import/html-recipes.ts
 import type { ImportedRecipe } from '@plateprint/shared/recipes/import/imported-recipe.ts';
 import { recipesInJson } from '@plateprint/shared/recipes/import/json-recipes.ts';
 import { LONGEST_TEXT, readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
-import { LARGEST_SPREADSHEET } from '../../platform/spreadsheets/worker/accepted-spreadsheet.ts';
+import { LARGEST_SPREADSHEET } from '../../spreadsheets/worker/accepted-spreadsheet.ts';
 import { LARGEST_ARCHIVE } from './accepted-recipes.ts';
-import { decodeText } from '../../platform/spreadsheets/worker/decode-text.ts';
-import { FileProblem } from '../../platform/spreadsheets/worker/file-problem.ts';
-import { readSpreadsheet, type ReadSpreadsheet } from '../../platform/spreadsheets/worker/read-sheets.ts';
-import { isZip, MOST_UNPACKED_BYTES, unzip } from '../../platform/spreadsheets/worker/unzip.ts';
+import { decodeText } from '../../spreadsheets/worker/decode-text.ts';
+import { FileProblem } from '../../spreadsheets/worker/file-problem.ts';
+import { readSpreadsheet, type ReadSpreadsheet } from '../../spreadsheets/worker/read-sheets.ts';
+import { isZip, MOST_UNPACKED_BYTES, unzip } from '../../spreadsheets/worker/unzip.ts';
 
 export type ReadImport = { kind: 'recipes'; recipes: ImportedRecipe[] } | { kind: 'sheet'; spreadsheet: ReadSpreadsheet };
 

@@ -1,7 +1,7 @@
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useSearch } from '@tanstack/react-router';
 import { usePlanRefusal } from '../../access/plan-context.ts';
-import { useOpenedDraft } from '../../platform/drafts/use-opened-draft.ts';
+import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';

@@ -10,7 +10,7 @@ import {
   recipesInSheet,
   type SheetRecipes,
 } from '@plateprint/shared/recipes/import/sheet-recipes.ts';
-import { type SheetView, spreadsheetSession } from '../../platform/spreadsheets/worker/spreadsheet-session.ts';
+import { type SheetView, spreadsheetSession } from '../../spreadsheets/worker/spreadsheet-session.ts';
 import { readImportFile } from './read-import-file.ts';
 
 /** Recipes that are handed over at once: some milliseconds of copying. */

@@ -9,7 +9,7 @@ import { useExport } from '../../exports/use-export.ts';
 import { usePaper } from '../../exports/use-paper.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import styles from './label-page.module.css';

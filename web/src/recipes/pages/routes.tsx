@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
-import { begunWith, draftAsked, type DraftSearch } from '../../platform/drafts/draft-search.ts';
+import { begunWith, draftAsked, type DraftSearch } from '../../drafts/draft-search.ts';
 import { foodLabelRoute, recipeSummaryRoute } from './summary-routes.tsx';
 import { LINE_TEXTS } from '../line-texts.ts';
 import { EDITOR_TEXTS, OVERVIEW_TEXTS, SAVED_TEXTS } from './page-texts.ts';

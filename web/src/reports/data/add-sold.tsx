@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { ComboBox } from '../../ui/choice/combo-box.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';

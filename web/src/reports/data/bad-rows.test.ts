@@ -5,8 +5,8 @@ import { RecipeRow, IngredientRow } from '@plateprint/shared/reports/model/impor
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { FileProblem } from '../../platform/spreadsheets/worker/file-problem.ts';
-import { readSpreadsheet } from '../../platform/spreadsheets/worker/read-sheets.ts';
+import { FileProblem } from '../../spreadsheets/worker/file-problem.ts';
+import { readSpreadsheet } from '../../spreadsheets/worker/read-sheets.ts';
 import { importReducer, lineState, newImport, takenRows } from './cells/import-work.ts';
 import { type RawCell, workbook } from './file/workbook.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { takeHandedFile } from '../../platform/spreadsheets/handed-file.ts';
-import { LARGEST_SPREADSHEET, SPREADSHEET_ENDINGS } from '../../platform/spreadsheets/worker/accepted-spreadsheet.ts';
+import { takeHandedFile } from '../../spreadsheets/handed-file.ts';
+import { LARGEST_SPREADSHEET, SPREADSHEET_ENDINGS } from '../../spreadsheets/worker/accepted-spreadsheet.ts';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
 import { Link } from '../../ui/control/link.tsx';

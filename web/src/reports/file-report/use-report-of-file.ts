@@ -5,7 +5,7 @@ import { newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import type { TakenRows } from '../data/cells/import-work.ts';
 import { withTaken } from '../data/rows/draft-rows.ts';

@@ -2,10 +2,10 @@ import { ReportCategory, ReportType, ReportVariety } from '@plateprint/shared/re
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { DraftKind } from '../../platform/drafts/draft-kind.ts';
-import { DraftList } from '../../platform/drafts/draft-list.tsx';
-import type { DraftHeader } from '../../platform/drafts/stored/draft-header.ts';
-import { upgradeHere } from '../../platform/drafts/stored/device-drafts.ts';
+import type { DraftKind } from '../../drafts/draft-kind.ts';
+import { DraftList } from '../../drafts/draft-list.tsx';
+import type { DraftHeader } from '../../drafts/stored/draft-header.ts';
+import { upgradeHere } from '../../drafts/stored/device-drafts.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useSession } from '../../users/session.ts';
 import { useReportWords } from '../report-words.ts';

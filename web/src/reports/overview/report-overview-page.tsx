@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { usePlanRefusal } from '../../access/plan-context.ts';
-import { handFile } from '../../platform/spreadsheets/handed-file.ts';
+import { handFile } from '../../spreadsheets/handed-file.ts';
 import { PageDrop } from '../../ui/form/page-drop.tsx';
 import { NoRestaurant } from '../../restaurants/no-restaurant.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';

@@ -5,7 +5,7 @@ import type { ReportSummary } from '@plateprint/shared/reports/model/report.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { placeOfRestaurant } from '../../restaurants/restaurant-place.ts';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import { useActor } from '../../users/actor.ts';

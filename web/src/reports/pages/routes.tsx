@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanst
 import * as z from 'zod/mini';
 import { pagesOf } from '../../platform/api/use-pages.ts';
 import { restaurantIn } from '../../restaurants/use-restaurants.ts';
-import { begunWith, draftAsked } from '../../platform/drafts/draft-search.ts';
+import { begunWith, draftAsked } from '../../drafts/draft-search.ts';
 import { ReportFilter, reportsAsked } from '../overview/report-filter.ts';
 import { OVERVIEW_TEXTS, WIZARD_TEXTS } from './page-texts.ts';
 

@@ -2,7 +2,7 @@ import { mayBeDraft } from '@plateprint/shared/reports/model/report-status.ts';
 import { wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useState } from 'react';
-import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
+import { FailedSave } from '../../drafts/saving/failed-save.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { classNames } from '../../ui/look/class-names.ts';

@@ -1,7 +1,7 @@
 import { mayBeDraft } from '@plateprint/shared/reports/model/report-status.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { Dispatch } from 'react';
-import { LeaveGuard } from '../../platform/drafts/leave-guard.tsx';
+import { LeaveGuard } from '../../drafts/leave-guard.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';

@@ -4,7 +4,7 @@ import { readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailedSave } from '../../platform/drafts/saving/failed-save.tsx';
+import { FailedSave } from '../../drafts/saving/failed-save.tsx';
 import { readKey } from '../../platform/api/endpoint-key.ts';
 import { call } from '../../platform/api/call.ts';
 import { useText } from '../../platform/i18n/use-text.ts';

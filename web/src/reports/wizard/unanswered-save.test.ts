@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/drafts/stored/memory-storage.fixture.ts';
+import { memoryStorage } from '../../drafts/stored/memory-storage.fixture.ts';
 import { answered, keyOfSave } from './unanswered-save.ts';
 
 test('the same sent again without an answer has the same key, anything else another', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonOf } from '../../platform/drafts/stored/draft-storage.ts';
+import { jsonOf } from '../../drafts/stored/draft-storage.ts';
 
 /** A save whose answer has not come: its key, and a short mark of what was sent. */
 const Unanswered = z.object({ key: z.string(), mark: z.string() });

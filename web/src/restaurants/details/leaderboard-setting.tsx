@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Switch } from '../../ui/choice/switch.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';

@@ -2,7 +2,7 @@ import type { RestaurantDetails } from '@plateprint/shared/restaurants/restauran
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { LogoSetting } from '../../organizations/logo-setting.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 import type { RestaurantDetails } from '@plateprint/shared/restaurants/restaurant.ts';
 import { useId } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { SidePanel } from '../../ui/overlay/dialog.tsx';
 import { RestaurantForm } from './restaurant-form.tsx';

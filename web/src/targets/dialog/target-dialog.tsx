@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useChange } from '../../platform/api/use-change.ts';
 import { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';

@@ -1,7 +1,7 @@
 import { deleteTarget, listTargets, restoreTarget } from '@plateprint/shared/targets/api/target-api.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 
 /** Puts a target into the bin, with the way back. */

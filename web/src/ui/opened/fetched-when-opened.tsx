@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../notices/notices.tsx';
 import { FetchBoundary, partOf } from './fetch-boundary.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { focusFirstProblem } from '../../ui/form/focus-problem.ts';
 import { Message } from '../../ui/control/message.tsx';

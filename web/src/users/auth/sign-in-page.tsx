@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { isProblem, type ClientFailure } from '../../platform/api/client-failure.ts';
 import { useChange } from '../../platform/api/use-change.ts';
-import { noteStay } from '../../platform/drafts/stored/device-drafts.ts';
+import { noteStay } from '../../drafts/stored/device-drafts.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { markAction } from '../last-action.ts';
 import { sessionQuery } from '../session.ts';

@@ -1,7 +1,7 @@
 import { endSecondFactor, readSecondFactor, renewRecoveryCodes } from '@plateprint/shared/users/second-factor-api.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useNotices } from '../../platform/notices/notices.tsx';
+import { useNotices } from '../../ui/notices/notices.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { PasswordAndCode } from './password-and-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

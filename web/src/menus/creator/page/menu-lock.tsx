@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FeatureLock } from '../../../access/feature-lock.tsx';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Message } from '../../../ui/control/message.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';

@@ -1,7 +1,7 @@
 import { createMenu, readMenu, searchMenus, updateMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { type Menu, MenuDraft } from '@plateprint/shared/menus/menu.ts';
 import { call } from '../../../platform/api/call.ts';
-import type { SaveCalls } from '../../../platform/drafts/saving/run-save.ts';
+import type { SaveCalls } from '../../../drafts/saving/run-save.ts';
 
 /** As many menus of the same name are looked at. */
 const MOST_LOOKED_AT = 5;

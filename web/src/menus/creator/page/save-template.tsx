@@ -7,7 +7,7 @@ import { call } from '../../../platform/api/call.ts';
 import { endpointKey } from '../../../platform/api/endpoint-key.ts';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

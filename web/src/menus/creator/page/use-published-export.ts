@@ -3,7 +3,7 @@ import { keepPublishedExport } from '@plateprint/shared/menus/archive/archive-ap
 import { useCallback } from 'react';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import type { GoOut } from '../../labels/use-label-question.tsx';
 import type { MenuCreator } from '../state/use-menu-creator.ts';

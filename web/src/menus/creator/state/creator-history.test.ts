@@ -1,6 +1,6 @@
 import { MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { expect, test } from 'vitest';
-import { historyOf } from '../../../platform/drafts/history.ts';
+import { historyOf } from '../../../drafts/history.ts';
 import { type CreatorEdit, type CreatorHistory, historyReducer } from './creator-history.ts';
 import { newBlock, newCreatorState, type CreatorState } from './creator-state.ts';
 

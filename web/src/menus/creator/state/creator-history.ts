@@ -1,4 +1,4 @@
-import { type History, historyReducerOf, type StepBack } from '../../../platform/drafts/history.ts';
+import { type History, historyReducerOf, type StepBack } from '../../../drafts/history.ts';
 import { type CreatorAction, creatorReducer, type CreatorState } from './creator-state.ts';
 
 type Written = Pick<CreatorState, 'draft' | 'backgroundUrl'>;

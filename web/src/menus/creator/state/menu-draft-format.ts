@@ -1,7 +1,7 @@
 import { withoutLimits } from '@plateprint/shared/kernel/without-limits.ts';
 import { CustomLabel, MenuDish, MenuDraft } from '@plateprint/shared/menus/menu.ts';
 import * as z from 'zod/mini';
-import type { DraftFormat } from '../../../platform/drafts/stored/draft-format.ts';
+import type { DraftFormat } from '../../../drafts/stored/draft-format.ts';
 import type { CreatorState } from './creator-state.ts';
 
 const Content = z.object({

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
-import { historyOf } from '../../../platform/drafts/history.ts';
+import { historyOf } from '../../../drafts/history.ts';
 import { type CreatorEdit, historyReducer } from './creator-history.ts';
 import { type CreatorState, isKnowing } from './creator-state.ts';
 

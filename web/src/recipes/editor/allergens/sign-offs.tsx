@@ -5,7 +5,7 @@ import { useChange } from '../../../platform/api/use-change.ts';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import styles from './allergens.module.css';

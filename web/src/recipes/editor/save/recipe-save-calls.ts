@@ -2,7 +2,7 @@ import { createRecipe, listRecipes, readRecipe, updateRecipe } from '@plateprint
 import type { Recipe, RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { call } from '../../../platform/api/call.ts';
 import { failureOf } from '../../../platform/api/client-failure.ts';
-import type { SaveCalls } from '../../../platform/drafts/saving/run-save.ts';
+import type { SaveCalls } from '../../../drafts/saving/run-save.ts';
 
 /** As many recipes of the same name are looked at. */
 const MOST_LOOKED_AT = 5;

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import { useState } from 'react';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
-import { FailedSave } from '../../../platform/drafts/saving/failed-save.tsx';
+import { FailedSave } from '../../../drafts/saving/failed-save.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Message } from '../../../ui/control/message.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyOf } from '../../../platform/drafts/history.ts';
+import { historyOf } from '../../../drafts/history.ts';
 import { type EditorHistory, type HistoryAction, historyReducer } from './editor-history.ts';
 import { blankLine, newEditorState } from './editor-state.ts';
 

@@ -1,4 +1,4 @@
-import { type History, historyReducerOf, type StepBack } from '../../../platform/drafts/history.ts';
+import { type History, historyReducerOf, type StepBack } from '../../../drafts/history.ts';
 import { type EditorAction, editorReducer, type EditorState } from './editor-state.ts';
 
 type Written = Pick<EditorState, 'draft' | 'readings'>;

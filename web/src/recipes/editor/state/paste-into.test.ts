@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyOf } from '../../../platform/drafts/history.ts';
+import { historyOf } from '../../../drafts/history.ts';
 import { historyReducer } from './editor-history.ts';
 import { blankLine, editorReducer, type EditorState, newEditorState } from './editor-state.ts';
 import { asksPortions, isFilled, pasteAction, type PastedRecipe, pastedAsNew, type PasteHow } from './paste-into.ts';

@@ -3,7 +3,7 @@ import { MatchCandidate } from '@plateprint/shared/ingredients/ingredient-match.
 import { withoutLimits } from '@plateprint/shared/kernel/without-limits.ts';
 import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import * as z from 'zod/mini';
-import type { DraftFormat } from '../../../platform/drafts/stored/draft-format.ts';
+import type { DraftFormat } from '../../../drafts/stored/draft-format.ts';
 import { type EditorState, LINE_READINGS } from './editor-state.ts';
 
 /** Until November 2026 a recipe stated allergens by name alone; what was named was in it. */

@@ -4,7 +4,7 @@ import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { historyOf } from '../../../platform/drafts/history.ts';
+import { historyOf } from '../../../drafts/history.ts';
 import { type HistoryAction, historyReducer } from './editor-history.ts';
 import { blankLine, type EditorAction, editorReducer, type EditorState } from './editor-state.ts';
 import { pasteAction, type PastedRecipe, type PasteHow } from './paste-into.ts';

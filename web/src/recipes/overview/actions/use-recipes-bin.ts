@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { endpointKey, readKey } from '../../../platform/api/endpoint-key.ts';
 import { useChange } from '../../../platform/api/use-change.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { RECIPE_PAGES_KEY, type RecipePages } from '../search/recipe-pages.ts';
 import { useRecipeName } from '../../use-recipe-name.ts';

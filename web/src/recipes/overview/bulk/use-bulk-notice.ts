@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useProblemText } from '../../../ui/form/use-problem-text.ts';
 
 type Tell = (

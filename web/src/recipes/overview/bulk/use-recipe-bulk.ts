@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/api/call.ts';
 import { ClientFailure } from '../../../platform/api/client-failure.ts';
 import { endpointKey } from '../../../platform/api/endpoint-key.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { inSteps } from './in-steps.ts';
 import { useBulkNotice } from './use-bulk-notice.ts';

@@ -1,7 +1,7 @@
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import { call } from '../../../platform/api/call.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import { type OverviewFilter, queryOf } from '../filter/overview-filter.ts';
 import type { Working } from '../bulk/use-long-work.ts';

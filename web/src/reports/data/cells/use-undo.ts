@@ -1,6 +1,6 @@
 import type { DraftInWork } from '@plateprint/shared/reports/wizard/new-report.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import type { DataPartProps } from './data-part.ts';
 
 /** Takes something away at once, and offers to bring it back. */

@@ -7,9 +7,9 @@ import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind
 import { useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { likelyNumberFormat } from '../../../platform/spreadsheets/likely-number-format.ts';
-import { useReading } from '../../../platform/spreadsheets/use-reading.ts';
-import type { SheetView } from '../../../platform/spreadsheets/worker/spreadsheet-session.ts';
+import { likelyNumberFormat } from '../../../spreadsheets/likely-number-format.ts';
+import { useReading } from '../../../spreadsheets/use-reading.ts';
+import type { SheetView } from '../../../spreadsheets/worker/spreadsheet-session.ts';
 import styles from '../cells/data.module.css';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportRows } from './import-rows.tsx';

@@ -1,9 +1,9 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { useRecipeName } from '../../../recipes/use-recipe-name.ts';
-import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
+import type { WorkerClient } from '../../../spreadsheets/worker/worker-client.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { ProgressBar } from '../../../ui/chart/progress-bar.tsx';
 import styles from './import-panel.module.css';

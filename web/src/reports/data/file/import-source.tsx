@@ -3,9 +3,9 @@ import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind
 import { useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../platform/i18n/language-names.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { LARGEST_SPREADSHEET, SPREADSHEET_ENDINGS } from '../../../platform/spreadsheets/worker/accepted-spreadsheet.ts';
-import { ReadingProgress } from '../../../platform/spreadsheets/reading-progress.tsx';
-import type { Reading } from '../../../platform/spreadsheets/use-reading.ts';
+import { LARGEST_SPREADSHEET, SPREADSHEET_ENDINGS } from '../../../spreadsheets/worker/accepted-spreadsheet.ts';
+import { ReadingProgress } from '../../../spreadsheets/reading-progress.tsx';
+import type { Reading } from '../../../spreadsheets/use-reading.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { DropZone } from '../../../ui/form/drop-zone.tsx';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';

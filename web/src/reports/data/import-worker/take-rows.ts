@@ -1,4 +1,4 @@
-import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
+import type { WorkerClient } from '../../../spreadsheets/worker/worker-client.ts';
 import type { TakenRows } from '../cells/import-work.ts';
 import type { ImportService } from './import-service.ts';
 import type { TakeHow } from './rows-session.ts';

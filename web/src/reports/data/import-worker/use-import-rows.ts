@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ClientFailure } from '../../../platform/api/client-failure.ts';
-import { type WorkerClient, WorkCancelled } from '../../../platform/spreadsheets/worker/worker-client.ts';
+import { type WorkerClient, WorkCancelled } from '../../../spreadsheets/worker/worker-client.ts';
 import type { ImportAction } from '../cells/import-work.ts';
 import { type LookUp, lookUpNames, NAMES_A_CALL } from '../names/look-up-names.ts';
 import type { ImportService } from './import-service.ts';

@@ -1,5 +1,5 @@
-import { useWorker } from '../../../platform/spreadsheets/worker/use-worker.ts';
-import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
+import { useWorker } from '../../../spreadsheets/worker/use-worker.ts';
+import type { WorkerClient } from '../../../spreadsheets/worker/worker-client.ts';
 import type { ImportService } from './import-service.ts';
 
 export function useImportWorker(): WorkerClient<ImportService> {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { type WorkerClient, WorkCancelled } from '../../../platform/spreadsheets/worker/worker-client.ts';
+import { type WorkerClient, WorkCancelled } from '../../../spreadsheets/worker/worker-client.ts';
 import type { ImportService } from './import-service.ts';
 import type { ImportOverview } from './import-views.ts';
 

@@ -1,7 +1,7 @@
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { isSameValue } from '@plateprint/shared/kernel/same-value.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { WorkerClient } from '../../../platform/spreadsheets/worker/worker-client.ts';
+import type { WorkerClient } from '../../../spreadsheets/worker/worker-client.ts';
 import type { ImportAction } from '../cells/import-work.ts';
 import type { ImportService } from './import-service.ts';
 import type { ImportOverview, RowView, ShownRows } from './import-views.ts';

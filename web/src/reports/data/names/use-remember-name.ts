@@ -2,7 +2,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { listMappedIngredients, listUnmappedIngredients, upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { useChange } from '../../../platform/api/use-change.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 
 /** Remembers for the organization what a name of a file stands for. The row counts whether or not it could be remembered. */

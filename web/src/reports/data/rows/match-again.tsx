@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useRecipeName } from '../../../recipes/use-recipe-name.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';

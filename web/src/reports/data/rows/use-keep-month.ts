@@ -1,9 +1,9 @@
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { newReport } from '@plateprint/shared/reports/wizard/new-report.ts';
-import { deviceStorage, draftsChanged, THIS_TAB } from '../../../platform/drafts/stored/device-drafts.ts';
-import { draftOfState } from '../../../platform/drafts/stored/draft-format.ts';
-import { storeDraft } from '../../../platform/drafts/stored/draft-storage.ts';
-import { randomId } from '../../../platform/drafts/stored/random-id.ts';
+import { deviceStorage, draftsChanged, THIS_TAB } from '../../../drafts/stored/device-drafts.ts';
+import { draftOfState } from '../../../drafts/stored/draft-format.ts';
+import { storeDraft } from '../../../drafts/stored/draft-storage.ts';
+import { randomId } from '../../../drafts/stored/random-id.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useSession } from '../../../users/session.ts';
 import { REPORT_DRAFT, type ReportWork } from '../../report-draft-format.ts';

@@ -5,7 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { endpointKey } from '../../../platform/api/endpoint-key.ts';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 
 /** Makes a recipe of nothing but a name: its dish counts from now on, with no figure until somebody writes what is in it. */

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../../platform/i18n/language-names.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useNotices } from '../../../platform/notices/notices.tsx';
+import { useNotices } from '../../../ui/notices/notices.tsx';
 import { NativeSelect } from '../../../ui/choice/native-select.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { Message } from '../../../ui/control/message.tsx';
