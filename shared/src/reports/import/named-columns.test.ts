@@ -69,3 +69,31 @@ test('the month of a report tells the day from the month, where the file does no
   // Of several months at once nobody can tell.
   expect([dayOf('3/11/2026', null), dayOf('', november)]).toEqual([null, null]);
 });
+
+test.each<[ReportVariety, string, string]>([
+  ['sales', 'Plat', 'Qté'],
+  ['sales', 'Plat', 'Qte'],
+  ['sales', 'Rätt', 'Ant.'],
+  ['sales', 'Ret', 'Stk.'],
+  ['sales', 'Gericht', 'Anz.'],
+  ['sales', 'Gericht', 'Mge'],
+  ['procurement', 'Désignation', 'Qté'],
+  ['procurement', 'Désignation', 'Qte'],
+  ['procurement', 'Artikel', 'Ant.'],
+  ['procurement', 'Varenavn', 'Stk'],
+  ['procurement', 'Bezeichnung', 'Anz.'],
+  ['procurement', 'Bezeichnung', 'Mge'],
+])('in a file of %s "%s" and "%s" are names and amounts', (variety, name, amount) => {
+  // A second column of numbers: only the heading tells which of them counts.
+  const rows = [
+    ['PLU', name, 'Index', amount],
+    ['1001', 'Soup', '7', '12'],
+    ['1002', 'Stew', '7', '30'],
+  ];
+  const sheet: Sheet = { name: 'list.csv', rows };
+  const lines = linesOfSheet(sheet, proposeSheetMapping(sheet, variety, 'comma'), variety);
+  expect(lines.map((line) => [line.name, line.quantity])).toEqual([
+    ['Soup', 12],
+    ['Stew', 30],
+  ]);
+});

@@ -4,14 +4,12 @@ import type { NumberFormat } from '../../kernel/spreadsheet/number-format.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { isUnitWord } from '../rows/unit-word.ts';
+import { withMoney } from './money-column.ts';
 import { nameColumn, type NameColumnSearch } from './name-column.ts';
 import { readPackSize } from './pack-size.ts';
 import { isReadFor, type SheetField, SOUGHT_COLUMNS } from './sheet-columns.ts';
 
 const LOOKED_AT = 200;
-/** "Total kg" is no money. */
-const WEIGHT = /(?:^| )(?:kg|g|kilo|kilogram|weight|gewicht|vikt|vekt|vaegt|poids)(?: |$)/u;
-
 type Columns = Mapping<SheetField>['columns'];
 
 /** Proposes what the columns of a report's file hold: by their headings; names, units and the sizes of packs by their cells as well. */
@@ -30,9 +28,7 @@ export function proposeSheetMapping(
       ...proposed,
       columns: named.map((column) => (isReadFor(variety, column.field) ? column : { ...column, field: null })),
     };
-  const columns = withDelivered(named, heading).map((column, at) =>
-    column.field === 'money' && WEIGHT.test(heading(at)) ? { ...column, field: null } : column,
-  );
+  const columns = withMoney(withDelivered(named, heading), { heading, body });
   const texts = (at: number): string[] =>
     body.slice(0, LOOKED_AT).flatMap(({ cells }) => (cellText(cells[at]) === '' ? [] : [cellText(cells[at])]));
   const withUnits = withCells(columns, 'unit', (at) => share(texts(at), isUnitWord) > 0.8);

@@ -12,6 +12,7 @@ export const SHEET_FIELDS = [
   'grams',
   'kilograms',
   'money',
+  'unitPrice',
   'externalId',
   'organic',
   'origin',
@@ -66,7 +67,13 @@ const WORDS: Record<SheetField, string[]> = {
   money: list(
     'price, total price, cost, value, net amount, sum price, sales value, turnover, pris, belopp, kostnad, totalpris, beløp, kostnad, beløb, omsetning, omsætning, omsättning, ' +
       'sum, summa, summe, total, totalt, totalbelopp, totalbeløp, i alt, gesamt, gesamtbetrag, gesamtsumme, total amount, net total, line total, prix total, total ht, totaal, totaalbedrag, ' +
-      'preis, gesamtpreis, betrag, kosten, wert, umsatz, prix, prix total, montant, coût, prijs, bedrag, totaalprijs, omzet, spend, nettobeløb, nettobelopp, nettobetrag, nettopris, nettobedrag, net value, line value, varekøb',
+      'preis, gesamtpreis, betrag, kosten, wert, umsatz, prix, prix total, montant, coût, prijs, bedrag, totaalprijs, omzet, spend, nettobeløb, nettobelopp, nettobetrag, nettopris, nettobedrag, net value, line value, varekøb, ' +
+      'net, netto, line amount, line net, linjebeløb, linjesum, linjetotal, linjebelop, radbelopp, radsumma, radtotal, warenwert, positionsbetrag, zeilenbetrag, zeilensumme, regelbedrag, regeltotaal, montant ht, montant net, prix ht',
+  ),
+  unitPrice: list(
+    'unit price, unit net price, net unit price, unit cost, price per unit, price each, list price, prix unitaire, prix unitaire ht, pu, p u, pu ht, p u ht, einzelpreis, stückpreis, einheitspreis, listenpreis, e preis, ' +
+      'preis pro stück, preis je einheit, preis stk, á pris, a pris, styckpris, st pris, enhetspris, pris st, pris per enhet, pris per styck, stykpris, stk pris, enhedspris, pris pr stk, pris pr enhed, pris stk, stykkpris, pris pr enhet, ' +
+      'listepris, katalogpris, stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, prijs stuk',
   ),
   externalId: list(
     'article number, article no, item number, sku, code, product code, ean, gtin, artikelnummer, artikelnr, art nr, varenummer, varenr, ' +
@@ -87,7 +94,7 @@ const WORDS: Record<SheetField, string[]> = {
   ),
 };
 
-const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'kilograms', 'money']);
+const NUMBERS: ReadonlySet<SheetField> = new Set(['servings', 'amount', 'grams', 'kilograms', 'money', 'unitPrice']);
 /** Fields that their cells alone do not show. */
 const NAMED_ONLY: ReadonlySet<SheetField> = new Set([
   'variation',
@@ -97,6 +104,7 @@ const NAMED_ONLY: ReadonlySet<SheetField> = new Set([
   'grams',
   'kilograms',
   'money',
+  'unitPrice',
   'externalId',
   'organic',
   'origin',
@@ -120,6 +128,7 @@ const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
     'grams',
     'kilograms',
     'money',
+    'unitPrice',
     'externalId',
     'organic',
     'origin',
@@ -155,4 +164,9 @@ export function sheetMappingProblem(variety: ReportVariety, { columns }: Mapping
   if (!has('name')) return 'no_name_column';
   if (variety === 'sales') return has('servings') ? null : 'no_servings_column';
   return has('amount') || has('grams') || has('kilograms') ? null : 'no_amount_column';
+}
+
+/** Whether the money of rows is the price of one unit times the amount, for no column has their totals. */
+export function hasUnitPriceAlone({ columns }: Mapping<SheetField>): boolean {
+  return columns.some(({ field }) => field === 'unitPrice') && !columns.some(({ field }) => field === 'money');
 }

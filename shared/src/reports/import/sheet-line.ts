@@ -71,7 +71,9 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
   };
   const counted = variety === 'sales' ? 'servings' : 'amount';
   const quantity = number(counted);
-  const [weight, money] = [weightOf(number('grams'), number('kilograms')), number('money')];
+  const [weight, total, price] = [weightOf(number('grams'), number('kilograms')), number('money'), number('unitPrice')];
+  const isMoneyOfUnits = total.flaw === 'missing' && price.flaw !== 'missing';
+  const money = isMoneyOfUnits ? ofUnits(price, quantity.value ?? number('kilograms').value) : total;
   // "2,5 kg" in one cell tells its unit as well.
   const unit = cleanText(text('unit'), 20) || (variety === 'procurement' ? cleanText(quantity.rest, 20) : '');
   const line = {
@@ -91,7 +93,13 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
     days: readDays(text('date')),
     isTotal: false,
   };
-  return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, weight, money }) };
+  return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, weight, money, isMoneyOfUnits }) };
+}
+
+/** Money to the cent; a price of one unit has the sign of no row. */
+function ofUnits(price: ReadQuantity, amount: number | null): ReadQuantity {
+  if (price.value === null || amount === null) return { ...price, value: null };
+  return { ...price, value: Math.round(price.value * amount * 100) / 100 };
 }
 
 function packOf(column: string, name: string): PackSize | null {
@@ -119,9 +127,10 @@ interface ReadCells {
   quantity: ReadQuantity;
   weight: ReadWeight;
   money: ReadQuantity;
+  isMoneyOfUnits: boolean;
 }
 
-function flawsOf({ written, counted, quantity, weight, money }: ReadCells): RowFlaw[] {
+function flawsOf({ written, counted, quantity, weight, money, isMoneyOfUnits }: ReadCells): RowFlaw[] {
   const flaws: RowFlaw[] = [];
   const named = nameFlaw(written);
   if (named) flaws.push({ field: 'name', code: named });
@@ -131,7 +140,7 @@ function flawsOf({ written, counted, quantity, weight, money }: ReadCells): RowF
   if (quantity.value === 0 && !hasGrams) flaws.push({ field: counted, code: 'zero' });
   for (const [field, read] of [
     [weight.field, weight],
-    ['money', money],
+    [isMoneyOfUnits ? 'unitPrice' : 'money', money],
   ] as const) {
     if (read.flaw && read.flaw !== 'missing') flaws.push({ field, code: read.flaw });
   }

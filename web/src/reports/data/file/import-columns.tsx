@@ -1,5 +1,10 @@
 import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
-import { SHEET_COLUMNS, type SheetField, sheetMappingProblem } from '@plateprint/shared/reports/import/sheet-columns.ts';
+import {
+  hasUnitPriceAlone,
+  SHEET_COLUMNS,
+  type SheetField,
+  sheetMappingProblem,
+} from '@plateprint/shared/reports/import/sheet-columns.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { ColumnMapping } from '../../../spreadsheets/column-mapping.tsx';
@@ -58,6 +63,7 @@ export function ImportColumns({
         onAbove={(above) => reading.read(() => worker.ask('startAt', above), onOpen)}
         fields={SHEET_COLUMNS[variety].map((column) => ({ ...column, label: text(`field.${column.field}`) }))}
       />
+      {hasUnitPriceAlone(mapping) && <Message tone="info">{text('mapping.unit_price_alone')}</Message>}
       {problem && <Message tone="warning">{text(`mapping.${problem}`)}</Message>}
       <ReadingProgress progress={reading.progress} onCancel={onCancel} />
       <div className={styles.actions}>

@@ -12,7 +12,8 @@ const LastColumns = z.object({
 });
 type LastColumns = z.infer<typeof LastColumns>;
 
-const STORED_AS = 'plateprint.fileColumns';
+/** Choices of before totals and prices of one unit were told apart stand under another name, and are not taken. */
+const STORED_AS = 'plateprint.fileColumns.2';
 /** So many suppliers and tills are remembered, the last ones. */
 const MOST = 30;
 

@@ -171,7 +171,8 @@ export default {
     pack: 'Pakningsstørrelse',
     grams: 'Gram',
     kilograms: 'Kilogram',
-    money: 'Pris',
+    money: 'Rækkens nettobeløb',
+    unitPrice: 'Pris pr. enhed',
     externalId: 'Varenummer',
     organic: 'Økologisk',
     origin: 'Oprindelse',
@@ -181,6 +182,7 @@ export default {
     no_name_column: 'Vælg kolonnen med navnene.',
     no_servings_column: 'Vælg kolonnen med antallet af solgte portioner.',
     no_amount_column: 'Vælg kolonnen med mængde eller vægt.',
+    unit_price_alone: 'Filen har kun prisen pr. enhed: beløbet i hver række er prisen gange mængden.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

@@ -175,7 +175,8 @@ export default {
     pack: 'Gebinde',
     grams: 'Gramm',
     kilograms: 'Kilogramm',
-    money: 'Preis',
+    money: 'Nettobetrag der Zeile',
+    unitPrice: 'Preis je Einheit',
     externalId: 'Artikelnummer',
     organic: 'Bio',
     origin: 'Herkunft',
@@ -185,6 +186,7 @@ export default {
     no_name_column: 'Wählen Sie die Spalte mit den Namen.',
     no_servings_column: 'Wählen Sie die Spalte mit der Zahl der verkauften Portionen.',
     no_amount_column: 'Wählen Sie die Spalte mit der Menge oder dem Gewicht.',
+    unit_price_alone: 'Die Datei hat nur den Preis je Einheit: Der Betrag jeder Zeile ist dieser Preis mal die Menge.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

@@ -168,7 +168,8 @@ const texts = {
     pack: 'Pack size',
     grams: 'Grams',
     kilograms: 'Kilograms',
-    money: 'Price',
+    money: 'Net total of the row',
+    unitPrice: 'Price of one unit',
     externalId: 'Item number',
     organic: 'Organic',
     origin: 'Origin',
@@ -178,6 +179,7 @@ const texts = {
     no_name_column: 'Choose the column with the names.',
     no_servings_column: 'Choose the column with the number of portions sold.',
     no_amount_column: 'Choose the column with the amount or the weight.',
+    unit_price_alone: 'The file has only the price of one unit: the money of each row is that price times the amount.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

@@ -175,7 +175,8 @@ export default {
     pack: 'Conditionnement',
     grams: 'Grammes',
     kilograms: 'Kilogrammes',
-    money: 'Prix',
+    money: 'Total HT de la ligne',
+    unitPrice: 'Prix unitaire',
     externalId: 'Référence',
     organic: 'Bio',
     origin: 'Origine',
@@ -185,6 +186,8 @@ export default {
     no_name_column: 'Choisissez la colonne des noms.',
     no_servings_column: 'Choisissez la colonne du nombre de portions vendues.',
     no_amount_column: 'Choisissez la colonne de la quantité ou du poids.',
+    unit_price_alone:
+      'Le fichier n’indique que le prix unitaire : le montant de chaque ligne est ce prix multiplié par la quantité.',
   },
   flawIn: '{field} : {flaw}',
   flaw: {

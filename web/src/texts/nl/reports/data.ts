@@ -173,7 +173,8 @@ export default {
     pack: 'Verpakkingseenheid',
     grams: 'Gram',
     kilograms: 'Kilogram',
-    money: 'Prijs',
+    money: 'Nettobedrag van de regel',
+    unitPrice: 'Prijs per eenheid',
     externalId: 'Artikelnummer',
     organic: 'Biologisch',
     origin: 'Herkomst',
@@ -183,6 +184,8 @@ export default {
     no_name_column: 'Kies de kolom met de namen.',
     no_servings_column: 'Kies de kolom met het aantal verkochte porties.',
     no_amount_column: 'Kies de kolom met de hoeveelheid of het gewicht.',
+    unit_price_alone:
+      'Het bestand heeft alleen de prijs per eenheid: het bedrag van elke regel is die prijs maal de hoeveelheid.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

@@ -169,7 +169,8 @@ export default {
     pack: 'Pakningsstørrelse',
     grams: 'Gram',
     kilograms: 'Kilogram',
-    money: 'Pris',
+    money: 'Nettobeløp for raden',
+    unitPrice: 'Pris per enhet',
     externalId: 'Varenummer',
     organic: 'Økologisk',
     origin: 'Opprinnelse',
@@ -179,6 +180,7 @@ export default {
     no_name_column: 'Velg kolonnen med navnene.',
     no_servings_column: 'Velg kolonnen med antall solgte porsjoner.',
     no_amount_column: 'Velg kolonnen med mengde eller vekt.',
+    unit_price_alone: 'Filen har bare prisen per enhet: beløpet på hver rad er prisen ganger mengden.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

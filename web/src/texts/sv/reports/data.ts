@@ -171,7 +171,8 @@ export default {
     pack: 'Förpackningsstorlek',
     grams: 'Gram',
     kilograms: 'Kilogram',
-    money: 'Pris',
+    money: 'Radens nettobelopp',
+    unitPrice: 'Pris per enhet',
     externalId: 'Artikelnummer',
     organic: 'Ekologisk',
     origin: 'Ursprung',
@@ -181,6 +182,7 @@ export default {
     no_name_column: 'Välj kolumnen med namnen.',
     no_servings_column: 'Välj kolumnen med antalet sålda portioner.',
     no_amount_column: 'Välj kolumnen med mängd eller vikt.',
+    unit_price_alone: 'Filen har bara priset per enhet: varje rads belopp är priset gånger mängden.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

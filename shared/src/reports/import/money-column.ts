@@ -1,0 +1,135 @@
+import { readNumber } from '../../kernel/spreadsheet/number-format.ts';
+import type { Mapping } from '../../kernel/spreadsheet/mapping.ts';
+import type { UsedRow } from '../../kernel/spreadsheet/sheet.ts';
+import type { SheetField } from './sheet-columns.ts';
+
+type Columns = Mapping<SheetField>['columns'];
+
+/**
+ * The money that a heading speaks of: the row's net total, the price of one unit, a price of which it does not say what it is for, or `other`
+ * money that is no total of goods without VAT.
+ */
+type MoneyRole = 'net' | 'total' | 'price' | 'unit' | 'other';
+
+const words = (of: string): string => String.raw`(?:^| )(?:${of})(?= |$)`;
+
+const TAX = 'moms|mva|vat|mwst|ust|mehrwertsteuer|umsatzsteuer|tva|btw|tax|gst';
+const WITHOUT_TAX = new RegExp(
+  words(
+    `excl|excluding|exkl|exklusive|ekskl|eksl|eks|ex|excluded|without|uden|utan|uten|ohne|zzgl|zonder|hors taxes?|hors tva|ht|htva|before (?:${TAX})|fore moms|for moms`,
+  ),
+  'u',
+);
+const WITH_TAX = new RegExp(
+  `${words(`incl|including|inkl|inklusive|inc|ttc|tvac|brutto|gross|with (?:${TAX})|med (?:${TAX})|mit (?:${TAX})|avec (?:${TAX})|met (?:${TAX})`)}|(?:^| )brutto`,
+  'u',
+);
+/** VAT itself, what is taken off, and prices by weight: comparing them with a row's money says nothing. */
+const OTHER = new RegExp(
+  `${words(
+    `kg|g|kilo|kilogram|weight|gewicht|vikt|vekt|vaegt|poids|liter|litre|l|kilopris|kilopreis|kilopriset|literpris|literpreis|grundpreis|jmf pris|jamforpris|jamforelsespris|sammenligningspris|prix au kilo|kiloprijs|` +
+      `rabat|rabatt|rabais|discount|remise|korting|deposit|pant|pfand|statiegeld|consigne|freight|frakt|fragt|fracht|vracht`,
+  )}|rabatt?(?:betrag|belob|belopp|sats|pct|prosent|procent)|korting|(?:^| )(?:moms|mva|mwst|mehrwertsteuer|umsatzsteuer|btw|vat|tva)(?:$| (?:amount|rate|code|belob|belopp|betrag|satz|sats|bedrag|pct|procent|prosent|kode|kod|montant|taux))|(?:momsbelob|momsbelopp|momssats|mvabelop|mwstbetrag|mwstsatz|btwbedrag|steuerbetrag|steuersatz|montant tva|taux tva|taux de tva|tax amount|tax rate)`,
+  'u',
+);
+const PRICE = 'price|pris|preis|prix|prijs|cost|cout|kostnad|kosten|kostpris|rate|tarif';
+const EACH =
+  'unit|piece|each|ea|stk|st|styk|styck|stykk|stuck|stck|stuk|stuks|enhet|enhed|einheit|unite|piece|eenheid|kolli|colli|colis|karton|kasse|krt|ve|pack|packung|gebinde';
+const UNIT = new RegExp(
+  `${words(
+    `unit (?:net |list )?(?:price|cost|rate)|price each|each|per (?:${EACH})|pr (?:${EACH})|pro (?:${EACH})|je (?:${EACH})|par (?:${EACH})|(?:${PRICE}) (?:${EACH})|(?:${EACH}) (?:${PRICE})|a pris|apris|a preis|` +
+      `unitaire|pu|p u|puht|pu ht|p u ht|puttc|ep|e preis|list price|tarif`,
+  )}|(?:stuck|stk|styck|stykk|styk|enhets|enheds|einzel|einheits|stuks|stuk|eenheids|liste|listen|list|katalog)(?:preis|pris|prijs)`,
+  'u',
+);
+const TOTAL = new RegExp(
+  `${words(
+    'total|totalt|totals|totaux|totaal|sum|summa|summe|gesamt|i alt|ialt|amount|montant|value|wert|verdi|varde|vaerdi|turnover|spend|umsatz|omzet|omsetning|omsaetning|omsattning|varekob|line total|extended',
+  )}|(?:belob|belop|belopp|betrag|bedrag|summe|summa|sum|total|totalt|totaal|totalpris|gesamtpreis|warenwert|varevaerdi|radpris|linjepris|linepris|zeilenpreis|regelprijs)(?= |$)|(?:^| )(?:gesamt|total|totaal|summen)(?:preis|pris|prijs|betrag)`,
+  'u',
+);
+const NET = new RegExp(`${words('net|nett|netto')}|(?:^| )netto(?:betrag|belob|belop|belopp|bedrag|summe|sum|summa|wert)`, 'u');
+const ANY_PRICE = new RegExp(`${words(PRICE)}|(?:pris|preis|prijs|price|kostnad|kosten)(?= |$)`, 'u');
+
+/** What a folded heading says of money; null where it speaks of none. */
+function moneyRole(heading: string): MoneyRole | null {
+  if (heading === '') return null;
+  const isWithout = WITHOUT_TAX.test(heading);
+  if (!isWithout && WITH_TAX.test(heading)) return 'other';
+  if (OTHER.test(isWithout ? heading.replace(TAXES, ' ').replaceAll(/ +/gu, ' ').trim() : heading)) return 'other';
+  if (UNIT.test(heading)) return 'unit';
+  const isTotal = TOTAL.test(heading);
+  const isNet = isWithout || NET.test(heading);
+  if (isNet && !(ANY_PRICE.test(heading) && !isTotal)) return 'net';
+  if (isTotal) return 'total';
+  return ANY_PRICE.test(heading) ? 'price' : null;
+}
+
+/** "Beløb ekskl. moms": the tax is not what the column holds. */
+const TAXES = new RegExp(words(TAX), 'gu');
+
+interface MoneyTable {
+  /** Folded. */
+  heading: (at: number) => string;
+  body: readonly UsedRow[];
+}
+
+const LOOKED_AT = 200;
+/** Rows of one piece prove nothing: there the price is the total. */
+const LEAST_PROOF = 2;
+const PROVEN = 0.8;
+
+/**
+ * The column of each row's net money, by its heading and by content: where amount × one column is another one, the other is the total. Without
+ * any the price of one unit, by which the amount is multiplied. Money with VAT, VAT itself and discounts are neither.
+ */
+export function withMoney(columns: Columns, { heading, body }: MoneyTable): Columns {
+  const roles = columns.map(({ field }, at) => roleOf(field, heading(at)));
+  const rows = body.slice(0, LOOKED_AT);
+  const number = (row: UsedRow, at: number): number | null => {
+    const format = columns[at]?.format;
+    return format === undefined ? null : readNumber(row.cells[at] ?? null, format).value;
+  };
+  const of = (...wanted: (MoneyRole | null)[]): number[] =>
+    roles.flatMap((role, at) => (role !== undefined && wanted.includes(role) ? [at] : []));
+  const amount = ['amount', 'kilograms']
+    .map((field) => columns.findIndex((column) => column.field === field))
+    .find((at) => at >= 0);
+  const proven = amount === undefined ? null : provenTotal(amount);
+  const money = proven ?? of('net')[0] ?? of('total')[0] ?? of('price')[0];
+  const unit = money === undefined ? of('unit')[0] : undefined;
+  return columns.map((column, at) => {
+    if (at === money) return { ...column, field: 'money' };
+    if (at === unit) return { ...column, field: 'unitPrice' };
+    return roles[at] === undefined || column.field === null ? column : { ...column, field: null };
+  });
+
+  function provenTotal(counted: number): number | null {
+    const prices = of('unit', 'price', 'net', 'total');
+    for (const total of [...of('net'), ...of('total'), ...of('price'), ...of(null)]) {
+      if (prices.some((price) => price !== total && isProduct({ counted, price, total }))) return total;
+    }
+    return null;
+  }
+
+  function isProduct({ counted, price, total }: Record<'counted' | 'price' | 'total', number>): boolean {
+    const compared = rows.flatMap((row) => {
+      const [count, each, all] = [number(row, counted), number(row, price), number(row, total)];
+      return count === null || each === null || all === null || count === 0 || count === 1 || each === 0
+        ? []
+        : [{ count, each, all }];
+    });
+    const met = compared.filter(({ count, each, all }) => Math.abs(count * each - all) <= Math.max(0.05, Math.abs(all) * 0.01));
+    return compared.length >= LEAST_PROOF && met.length >= compared.length * PROVEN;
+  }
+}
+
+/** Of a column that holds something else nothing is said. */
+function roleOf(field: SheetField | null, named: string): MoneyRole | null | undefined {
+  const role = moneyRole(named);
+  if (field === 'money') return role ?? 'price';
+  if (field === 'unitPrice') return role === 'other' ? 'other' : 'unit';
+  if (field === 'unit') return role === 'unit' ? 'unit' : undefined;
+  // "Amount" beside a column of quantities is money; a word of a total alone may count anything else.
+  return field === null ? role : undefined;
+}
