@@ -36,3 +36,21 @@ test.each<[Language, string, string, number | null]>([
 ])('%s: "%s" is %s', (language, line, kind, grams) => {
   expect(read(line, language)).toEqual([kind, grams]);
 });
+
+test.each<[Language, string, string, number | null]>([
+  ['en_us', '2 cups vegetable or chicken stock', 'vegetable-stock.ready', 480],
+  ['en_us', '100 g vegetable or chicken stock', 'vegetable-stock.ready', 100],
+  ['de', '500 ml Gemüse oder Hühnerbrühe', 'vegetable-stock.ready', 500],
+  ['nl', '1 l groente of kippenbouillon', 'vegetable-stock.ready', 1000],
+  ['en_gb', '20 sheets lasagne @ 285g', 'lasagne-sheets.dry', 285],
+  ['en_gb', 'lasagne sheets x 20 @ 285g', 'lasagne-sheets.dry', 285],
+  ['en_gb', 'mozzarella x 4 125g', 'mozzarella.fresh', 500],
+  ['en_us', '#10 can diced tomatoes', 'tomatoes-canned.chopped', 2950],
+  ['en_us', '2 #2 1/2 cans peaches', 'peach.in-syrup', 1000],
+  ['en_us', 'Canned pinto beans, drained\t2 No. 10 cans', 'pinto-beans.canned', 3540],
+  ['en_us', 'Canned diced tomatoes, with juice\t1 No. 10 can (6 lb 6 oz)', 'tomatoes-canned.chopped', 2894.25],
+  ['fr', '2 c. à t. de beurre', 'butter.unsalted', 9.5],
+  ['nl', '2 uitgeperste teentjes knoflook', 'garlic.raw', 10],
+])('%s: "%s" is %s, however the amount is written', (language, line, kind, grams) => {
+  expect(read(line, language)).toEqual([kind, grams]);
+});

@@ -14,6 +14,8 @@ type Trait =
   | 'one_at_end'
   /** "Sprig of rosemary" is one. */
   | 'one_of'
+  /** What was done to it may stand before it: "2 crushed cloves", "3 fijngehakte takjes". */
+  | 'done_to'
   /** A smaller measure follows without a word: "1 lb 4 oz", "1 kg 500 g", "1 Tbsp 1 tsp". */
   | 'followed_by_smaller'
   /** Pastry is bought by it: "2 Rollen", "6 plakjes". */
@@ -65,13 +67,13 @@ const KINDS: Record<WrittenUnit, readonly [kind: Kind, ...traits: Trait[]]> = {
   piece: ['counted', 'purchased', 'pack', 'pastry', 'grown', 'counted_by_hand', 'in_parts'],
   handful: ['counted', 'one_in_front', 'one_at_end'],
   knob: ['counted', 'one_in_front', 'one_at_end'],
-  clove: ['counted', 'counted_by_hand'],
+  clove: ['counted', 'counted_by_hand', 'done_to'],
   slice: ['counted', 'pastry', 'counted_by_hand'],
-  bunch: ['counted', 'one_at_end', 'one_of', 'grown', 'counted_by_hand'],
-  sprig: ['counted', 'one_of'],
-  stalk: ['counted', 'grown'],
-  leaf: ['counted'],
-  head: ['counted', 'grown'],
+  bunch: ['counted', 'one_at_end', 'one_of', 'grown', 'counted_by_hand', 'done_to'],
+  sprig: ['counted', 'one_of', 'done_to'],
+  stalk: ['counted', 'grown', 'done_to'],
+  leaf: ['counted', 'done_to'],
+  head: ['counted', 'grown', 'done_to'],
   ear: ['counted', 'grown'],
   fillet: ['counted'],
   cube: ['counted'],

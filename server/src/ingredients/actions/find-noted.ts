@@ -1,5 +1,6 @@
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
+import { categoryNamed } from '@plateprint/shared/ingredients/search/category-words.ts';
 import { LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import type {
   FoundIngredient,
@@ -101,10 +102,17 @@ const ANOTHER = new Set(
 function wholeNames(name: string, note: string | null, language: SearchOptions['language']): string[] {
   const hanging = /^(\S+)-\s+\S+\s+(\S{5,})$/u.exec(name);
   const [, front, last] = hanging ?? [];
-  if (front !== undefined && last !== undefined)
-    return Array.from({ length: last.length - 4 }, (_, at) => `${front}${last.slice(at + 2)}`);
+  if (front !== undefined && last !== undefined) return endings(last).map((end) => `${front}${end}`);
   const others = alternative(note, language);
+  // "Gemüse oder Hühnerbrühe": the word of a kind of food lacks what the second ends with.
+  if (others.length === 1 && categoryNamed(name, language) !== null)
+    return endings(others[0] ?? '').map((end) => `${name}${end}`);
   return others.length === 2 && !ANOTHER.has(others[0] ?? '') && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
+}
+
+/** What a compound may end with. */
+function endings(compound: string): string[] {
+  return Array.from({ length: Math.max(0, compound.length - 4) }, (_, at) => compound.slice(at + 2));
 }
 
 /** "Kjøttdeig (svin)" is kjøttdeig av svin. */

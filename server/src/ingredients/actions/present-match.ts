@@ -6,8 +6,10 @@ import type { IngredientSuggestion, NameMatch } from '@plateprint/shared/ingredi
 import { ingredientName, variationName } from '@plateprint/shared/ingredients/name-in.ts';
 import { categoryNamed } from '@plateprint/shared/ingredients/search/category-words.ts';
 import { CATEGORY_CONFIDENCE, LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { WHOLE_NAME } from './find-noted.ts';
 import { regionName } from './region-names.ts';
 
 function categoryName(foodData: FoodData, id: string, language: Language): string {
@@ -33,6 +35,13 @@ export function toSuggestion(foodData: FoodData, found: FoundIngredient, languag
   };
 }
 
+/** "Vegetable or chicken stock" was found as vegetable stock: the word alone is a kind of food, with what belongs to it one food. */
+function isCalledMore(input: string, best: FoundIngredient | undefined): boolean {
+  if (best === undefined || best.confidence < WHOLE_NAME) return false;
+  const [said, named] = [fold(input).trim(), fold(best.matchedName)];
+  return named.length > said.length && named.startsWith(said);
+}
+
 /** The match of a written name, with the other candidates. Too unsure is no match: the candidates are still there to choose from. */
 export function toNameMatch(foodData: FoodData, input: string, found: readonly FoundIngredient[], language: Language): NameMatch {
   const best = found[0];
@@ -51,7 +60,7 @@ export function toNameMatch(foodData: FoodData, input: string, found: readonly F
       : [];
   });
   const [candidate] = candidates;
-  const categoryId = categoryNamed(input, language);
+  const categoryId = isCalledMore(input, best) ? null : categoryNamed(input, language);
   if (categoryId !== null && foodData.category(categoryId))
     return {
       ...NO_MATCH,

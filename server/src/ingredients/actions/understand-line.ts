@@ -2,22 +2,14 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { understandLines } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
-import { partInName } from '@plateprint/shared/ingredients/cuts/cut-of-phrase.ts';
 import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { lineAmount } from '@plateprint/shared/ingredients/amount/line-amount.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
-import { asBoned } from '@plateprint/shared/ingredients/bones/as-boned.ts';
-import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
-import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
-import { unitIs } from '@plateprint/shared/units/kinds-of-unit.ts';
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
-import { isCitrus, isZestAndMore, isZestOnly, zestAndJuice } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
+import { isCitrus, zestAndJuice } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
-import { countedName } from '@plateprint/shared/ingredients/phrase/words/counted-names.ts';
-import { kindsByAmount } from '@plateprint/shared/ingredients/amount/kind-by-amount.ts';
 import { countsEachByComma, linesInOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
-import { noteOfKind, ownNote } from '@plateprint/shared/ingredients/phrase/note-of-kind.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import { servesSeveral } from '@plateprint/shared/ingredients/phrase/serving-label.ts';
 import { isDriedOtherwise } from '@plateprint/shared/ingredients/phrase/said-dried.ts';
@@ -26,23 +18,13 @@ import { withoutEnd } from '@plateprint/shared/kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { labelledOrBehind, phraseBehindLabel } from './behind-label.ts';
 import { withCountBehind } from './count-behind.ts';
-import { findNoted, WHOLE_NAME } from './find-noted.ts';
+import { findNamed } from './find-named.ts';
+import { WHOLE_NAME } from './find-noted.ts';
 import { asFilled, measuresOf } from './measures-of.ts';
 import { namedTogether } from './named-together.ts';
 import { toNameMatch } from './present-match.ts';
 import { type Recognized, rememberedPhrase } from './remembered-phrases.ts';
 import { searchOf } from './search-of.ts';
-
-/** The word for it in most languages, where a weight stands in place of the written one. */
-const FILLET = 'filet';
-/** The word for outer rind that the foods' labels have, in all languages. */
-const ZEST = 'zest zeste';
-/** A root that is measured so, of which nothing more is said, is ground. */
-const SPOONED: ReadonlySet<WrittenUnit | null> = new Set(['tsp', 'ml', 'pinch']);
-/** The category of whole dishes: sheets are of what they are made of. */
-const READY_MEALS = 'ready-meals';
-/** How much of the confidence in the name alone a name with its kind must reach, to be taken before it. */
-const NEARLY = 0.85;
 
 /** "-5 kg flour": a dash that nobody set apart may take away. */
 const MINUS = /^\s*[-−–]\d/u;
@@ -207,92 +189,4 @@ function understood(
     ...counted,
     grams: isMeasured ? toGrams({ amount, unit, pieceGrams, language }, measures ?? UNMEASURED).grams : null,
   };
-}
-
-/**
- * "1 can tomatoes" are canned tomatoes and "fillets of turkey" the turkey's breast, whether the food data keeps them as a
- * variation or as an ingredient of their own.
- */
-function findNamed(foodData: FoodData, written: IngredientPhrase, language: Language): FoundIngredient[] {
-  const isCounted = written.quantity !== null && (written.unit === null || written.unit === 'piece') && written.note === null;
-  const phrase = isCounted ? { ...written, name: countedName(written.name, language) } : written;
-  const said = findSaid(foodData, phrase, language);
-  const find = (name: string): FoundIngredient[] => findSaid(foodData, { ...phrase, name }, language);
-  return asBoned(said, { foodData, name: phrase.name, note: ownNote(phrase.note, language), find }).map((found) => ({
-    ...found,
-    variations: kindsByAmount(found.variations, { usual: found.ingredient.variations[0], phrase }),
-  }));
-}
-
-function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {
-  const search = searchOf(foodData);
-  const isFillet = phrase.unit === 'fillet' || phrase.counted?.unit === 'fillet';
-  const wordsOf = (state: string): readonly string[] =>
-    foodData.release.states.find(({ id }) => id === state)?.words[nameLanguageOf(language)] ?? [];
-  const words = isCanned(phrase, language) ? wordsOf('canned') : [];
-  // Of "zest and juice of 1 lemon" the whole lemon is used.
-  const note = isZestAndMore(phrase) ? null : noteOfKind(phrase.note);
-  const hints = [note, phrase.unitText, words[0], isZestOnly(phrase) ? ZEST : null].filter((hint) => hint).join(' ');
-  const found = findNoted(search, phrase, { language, limit: 5, hints });
-  const best = found[0];
-  if (!best) return found;
-  if (isWholeFish(best, phrase))
-    return findNoted(search, phrase, { language, limit: 5, hints: `${hints} ${wordsOf('whole')[0]}` });
-  const isInCans = best.variations.some(({ stateId }) => stateId === 'canned');
-  const isSheet = phrase.unit === 'sheet' && phrase.unitText !== null && best.ingredient.categoryId === READY_MEALS;
-  const isEar = phrase.unit === 'ear' && phrase.unitText !== null;
-  const isGround =
-    best.ingredient.id === 'ginger' &&
-    note === null &&
-    !phrase.name.includes(' ') &&
-    SPOONED.has(phrase.unit) &&
-    best.variations[0]?.stateId === 'raw';
-  const isStockCube = phrase.unit === 'cube' && best.ingredient.id.endsWith('-stock');
-  const kinds = isStockCube
-    ? (phraseTables(nameLanguageOf(language)).words.units.cube ?? [])
-    : isGround
-      ? wordsOf('powder')
-      : isEar
-        ? [phrase.unitText ?? '']
-        : isFillet
-          ? [phrase.unitText ?? FILLET]
-          : isSheet
-            ? [phrase.unitText ?? '']
-            : isInCans || isMadeAlready(best)
-              ? []
-              : words;
-  for (const word of kinds) {
-    const ofKind = search.find(`${phrase.name} ${word}`, { language, limit: 5, hints });
-    const first = ofKind[0];
-    if (first && first.ingredient.id !== best.ingredient.id && first.confidence >= best.confidence * NEARLY) return ofKind;
-  }
-  return found;
-}
-
-/** How foods grow, are caught or slaughtered, before anybody makes another product of them. */
-const UNMADE: ReadonlySet<string> = new Set(['raw', 'fresh', 'fillet', 'whole', 'frozen', 'dried']);
-
-/** "Tomatpuré" is a whole name of something made, which stays what it is in a can; tomatoes become canned ones. */
-function isMadeAlready({ confidence, variations }: FoundIngredient): boolean {
-  return confidence >= WHOLE_NAME && !variations.some(({ stateId }) => stateId !== null && UNMADE.has(stateId));
-}
-
-/** Grams from which a counted piece of fish is all of it. */
-const WHOLE_FISH = 250;
-
-/** "4 trout" are four fish with head and bones, "4 trout fillets" none. */
-function isWholeFish({ ingredient, variations }: FoundIngredient, { unit, counted, quantity, name }: IngredientPhrase): boolean {
-  const isCounted = quantity !== null && (unit === null || unit === 'piece') && counted === null;
-  const isLarge = ingredient.categoryId === 'fish' && (ingredient.pieces['piece'] ?? 0) >= WHOLE_FISH;
-  const isSaidOtherwise = variations[0]?.stateId !== 'fillet' || partInName(name) !== null;
-  return isCounted && isLarge && !isSaidOtherwise && variations.some(({ stateId }) => stateId === 'whole');
-}
-
-function isCanned({ unit, note }: IngredientPhrase, language: Language): boolean {
-  if (unitIs(unit, 'preserving')) return true;
-  const { unitOf } = phraseTables(nameLanguageOf(language));
-  return (ownNote(note, language) ?? '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => unitIs(unitOf.get(word) ?? null, 'preserving'));
 }

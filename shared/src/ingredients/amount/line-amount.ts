@@ -6,6 +6,7 @@ import { UNITS, type Unit, type WrittenUnit } from '../../units/unit.ts';
 import { gramsOfCut } from '../cuts/cut-grams.ts';
 import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
+import { gramsOfCan } from '../phrase/words/can-numbers.ts';
 import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
 import { localMeasures } from './local-measures.ts';
 import { namedMeasures } from './named-measures.ts';
@@ -137,7 +138,7 @@ function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   if (cut !== null) return { unit: 'piece', grams: cut.grams * sizeOf(phrase, cut.unit, food.categoryId), named: cut.unit };
   const written = phrase.unit ?? 'piece';
   const zest = written === 'piece' ? zestGrams(phrase, food.ingredientId) : null;
-  const fixed = zest ?? sizedCan(phrase) ?? yoghurtPot(phrase, food) ?? pourGrams(phrase, food) ?? cutOff(phrase, food);
+  const fixed = zest ?? sizedCan(phrase, food) ?? yoghurtPot(phrase, food) ?? pourGrams(phrase, food) ?? cutOff(phrase, food);
   if (fixed !== null) return { unit: 'piece', grams: fixed, named: written };
   const size = sizeOf(phrase, written, food.categoryId);
   const usual = usualOf(written, food);
@@ -147,8 +148,6 @@ function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   return size !== 1 && own !== undefined ? { unit: 'piece', grams: own * size, named: unit } : { unit, grams: null, named: unit };
 }
 
-/** Net grams of the number 10 can of caterers, 104 to 117 ounces (USDA Food Buying Guide). */
-const NUMBER_TEN_CAN = 2950;
 /** Net grams of the A10 can of British caterers, 3,100 ml. */
 const A10_CAN = 2550;
 /** Net grams of French tins by their format: 850, 2,650 and 4,250 ml. */
@@ -158,11 +157,24 @@ const FRENCH_TINS: ReadonlyMap<string, number> = new Map([
   ['5/1', 4000],
 ]);
 
-function sizedCan({ unit, note, input = '' }: Written): number | null {
+/** Cans of these grams are of what is poured off: their usual net weight is 400 g. */
+const DRAINED = { least: 200, net: 400 };
+
+/** Of what is drained, a can of any size gives the share that the usual one does. */
+function drainedShare({ pieces }: FoodMeasures): number {
+  const own = pieces['can'] ?? DRAINED.net;
+  return own >= DRAINED.least && own < DRAINED.net ? own / DRAINED.net : 1;
+}
+
+function sizedCan(phrase: Written, food: FoodMeasures): number | null {
+  const net = netOfCan(phrase);
+  return net === null ? null : tidy(net * drainedShare(food));
+}
+
+function netOfCan({ unit, note, input = '' }: Written): number | null {
   if (unit !== 'can') return null;
   if (/(?<![\p{L}\d])A10(?!\d)/iu.test(input)) return A10_CAN;
-  if (/(?:#|no\.? ?)10(?!\d)/u.test(note ?? '')) return NUMBER_TEN_CAN;
-  return FRENCH_TINS.get(/(?<=bo[iî]tes? )\d\/\d(?![\d/])/iu.exec(input)?.[0] ?? '') ?? null;
+  return gramsOfCan(note ?? '') ?? FRENCH_TINS.get(/(?<=bo[iî]tes? )\d\/\d(?![\d/])/iu.exec(input)?.[0] ?? '') ?? null;
 }
 
 /** Millilitres of the pot that a French yoghurt cake is measured with. */

@@ -48,8 +48,11 @@ export function cleanLine(line: string): string {
       )
       .replace(/ {2,}/g, ' ')
       .trim()
-      // Stars are a rating.
-      .replace(/^(?:(?![★☆✩✪✭⭐])[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu, '')
+      // Stars are a rating, and "#10 can" the number of a can.
+      .replace(
+        /^(?!#\d[\d./ ½]{0,5}[\s-](?:cans?|tins?)(?!\p{L}))(?:(?![★☆✩✪✭⭐])[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu,
+        '',
+      )
       .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
       .trim()
   );

@@ -4,18 +4,19 @@ import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from './ingredient-phrase.ts';
 import { cleanLine, withoutOpenPlurals } from './clean-line.ts';
 import { phraseTables, type PhraseTables } from './words/phrase-tables.ts';
-import { joined, readAmount, sizeOfBottle, type Amount } from './read-amount.ts';
-import { times } from './read-quantity.ts';
+import { joined, readAmount, type Amount } from './read-amount.ts';
 import { readUnit } from './read-unit.ts';
-import { isContainer, isMass, isMeasure, isMeasured, unitIs } from '../../units/kinds-of-unit.ts';
+import { isContainer, isMeasured, unitIs } from '../../units/kinds-of-unit.ts';
+import { withEach } from './pack-size.ts';
 import { unitOfThing } from './unit-of-thing.ts';
 import { readAtEnd } from './read-at-end.ts';
 import { withoutServingLabel } from './serving-label.ts';
-import { readBrackets, withoutMarks, type WithNotes } from './read-brackets.ts';
+import { readBrackets, type WithNotes } from './read-brackets.ts';
 import { readNote } from './read-note.ts';
 import { withoutLeadIn } from './lead-in.ts';
 import { oneOfTwoMeasures } from './second-measure.ts';
 import { withoutMisreadSigns } from './words/misread-signs.ts';
+import { withCanNumbers } from './words/can-numbers.ts';
 import { withWholeWords } from './whole-words.ts';
 
 /** "14-16# avg turkey": said of a weight, never of a food. */
@@ -27,7 +28,9 @@ const LENGTH =
 /** Takes one written ingredient line apart. Deterministic; what is not understood stays in the name as written. */
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = phraseTables(nameLanguageOf(language));
-  const whole = withoutFrame(withWholeWords(withoutMisreadSigns(withoutOpenPlurals(cleanLine(input))), nameLanguageOf(language)));
+  const whole = withoutFrame(
+    withWholeWords(withCanNumbers(withoutMisreadSigns(withoutOpenPlurals(cleanLine(input)))), nameLanguageOf(language)),
+  );
   const said = withoutServingLabel(withoutOptional(whole, tables));
   const optional = withoutEnd(whole.slice(0, whole.length - said.length), /[\s:–-]/u);
   // What leads to the amount is no note either: a sauce is not the kind of its tomatoes.
@@ -146,7 +149,8 @@ function readVague(text: string, notes: string[], tables: PhraseTables): WithNot
 
 function readUncounted(text: string, notes: string[], tables: PhraseTables): WithNotes | null {
   const unit = readUnit(text, tables);
-  if (!unit || !(unitIs(unit.value, 'one_in_front') || unit.size || isOne(unit, tables)) || unit.rest.trim() === '') return null;
+  const isSized = unit?.size != null && tables.starts.size.test(unit.size);
+  if (!unit || !(unitIs(unit.value, 'one_in_front') || isSized || isOne(unit, tables)) || unit.rest.trim() === '') return null;
   return { amount: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, text: unit.rest, notes };
 }
 
@@ -171,55 +175,6 @@ function readAfterOf(text: string, notes: string[], tables: PhraseTables): WithN
       return { amount: read.value, text: read.rest, notes: [...notes, `${text.slice(0, space.index)} ${of[0]}`] };
   }
   return null;
-}
-
-/** "2 burkar krossade tomater à 400 g". */
-function withEach(parts: WithNotes, tables: PhraseTables): WithNotes {
-  const { amount, text, notes } = parts;
-  if (!amount || typeof amount.quantity !== 'number' || isMeasure(amount.unit)) return parts;
-  for (const each of text.matchAll(tables.everyEach)) {
-    const read = readAmount(text.slice(each.index + each[0].length).trim(), tables);
-    const one = amount.unit === 'bottle' && read ? sizeOfBottle(read) : read;
-    if (!one?.value.unit || !/^[\s.,)]*$/u.test(one.rest)) continue;
-    const written = `${amount.quantity} ${amount.unitText ?? ''}${text.slice(each.index)}`.replace(/\s+/gu, ' ').trim();
-    const quantity = times(one.value.quantity, amount.quantity);
-    return { amount: { ...one.value, quantity, aside: joined(amount.aside, written) }, text: text.slice(0, each.index), notes };
-  }
-  return withPackSize(parts, tables);
-}
-
-/** "1 carton coconut milk 250 ml", "12 meatballs, 40 g each": the weight of what is counted stands at the end. */
-function withPackSize(parts: WithNotes, tables: PhraseTables): WithNotes {
-  const { amount, text } = parts;
-  if (!amount) return parts;
-  // The size, its "ca." and its "each" are few words.
-  for (const { index, 0: mark } of [...text.matchAll(/[\s,]+/gu)].slice(-4)) {
-    const size = text.slice(index + mark.length);
-    const read = index === 0 || !/^\D{0,12}\d/u.test(size) ? null : readAmount(size, tables);
-    if (read && isCountOf(amount, read.value) && withoutMarks(read.rest, tables) === '')
-      return { ...parts, amount: timesCount(amount, read.value), text: text.slice(0, index) };
-    if (!read || !isSize(amount.unit, read.value.unit) || withoutMarks(read.rest, tables) !== '') continue;
-    const within = readBrackets({ ...parts, text: `${text.slice(0, index)} (${size})` }, tables);
-    if (within.amount !== amount) return within;
-  }
-  return parts;
-}
-
-/** "1 case romaine 24 ct": how many there are in what holds them. */
-function isCountOf({ quantity, unit }: Amount, count: Amount): boolean {
-  const isWhole = typeof quantity === 'number' && typeof count.quantity === 'number' && Number.isInteger(count.quantity);
-  return isWhole && isContainer(unit) && count.unit === 'piece' && count.unitText !== null;
-}
-
-function timesCount(amount: Amount, count: Amount): Amount {
-  const written = [amount.quantity, amount.unitText, '×', count.quantity, count.unitText].join(' ');
-  const quantity = typeof amount.quantity === 'number' ? times(count.quantity, amount.quantity) : count.quantity;
-  return { ...count, quantity, aside: joined(amount.aside, written) };
-}
-
-/** Of a container any measure tells how much it holds, of counted things only a weight. */
-function isSize(counted: WrittenUnit | null, unit: WrittenUnit | null): boolean {
-  return isContainer(counted) ? isMeasure(unit) : isMass(unit) && !isMeasure(counted);
 }
 
 function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, tables: PhraseTables): IngredientPhrase {

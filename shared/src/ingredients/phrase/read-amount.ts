@@ -87,12 +87,10 @@ function readPacks(text: string, tables: PhraseTables, within: number): Read<Amo
   if (!dash || tables.words.decimalComma) return null;
   const rest = text.slice(dash[0].length);
   // The size of a can stands as a size does: before what is counted.
-  if (rest.startsWith('#'))
-    return readAmount(
-      `${dash[1]} ${/^#10(?! ?cans?(?!\p{L}))/u.test(rest) ? `#10 cans${rest.slice(3)}` : rest}`,
-      tables,
-      within + 1,
-    );
+  if (rest.startsWith('#')) {
+    const isCan = /^#10(?! ?cans?(?!\p{L}))/u.test(rest);
+    return readAmount(`${dash[1]} ${isCan ? `#10 cans${rest.slice(3)}` : rest}`, tables, within + 1);
+  }
   const size = readNumber(rest, tables);
   const measure = size && readUnit(size.rest, tables);
   const container = measure && readUnit(measure.rest, tables);
@@ -100,7 +98,7 @@ function readPacks(text: string, tables: PhraseTables, within: number): Read<Amo
   return one ? timesEach(Number(dash[1]), one, null) : null;
 }
 
-/** "1/4 de botte", "½ of a bunch": the unit of a part of it. */
+/** "1/4 de botte", "3/4 de litre", "½ of a bunch": the unit of a part of it. */
 function unitAfterOf(text: string, tables: PhraseTables): ReturnType<typeof readUnit> {
   const start = text.trimStart();
   const of = tables.starts.of.exec(start);
@@ -108,7 +106,8 @@ function unitAfterOf(text: string, tables: PhraseTables): ReturnType<typeof read
   const rest = start.slice(of[0].length).trimStart();
   const article = tables.starts.article.exec(rest);
   const unit = readUnit(article ? rest.slice(article[0].length) : rest, tables);
-  return unit && !isMeasure(unit.value) ? unit : null;
+  // "1/2 de l'oignon" counts no litres.
+  return unit && (!isMeasure(unit.value) || unit.unitText.length > 2) ? unit : null;
 }
 
 /** "3 bottes 1/2 de persil", "1 botte et demie de radis": the fraction behind the unit belongs to the number. */

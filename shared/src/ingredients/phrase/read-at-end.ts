@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { readAmount, type Amount } from './read-amount.ts';
-import { isContainer, isMeasure, unitIs } from '../../units/kinds-of-unit.ts';
+import { isContainer, isMass, isMeasure, unitIs } from '../../units/kinds-of-unit.ts';
 import type { WithNotes } from './read-brackets.ts';
 import { numberOfName } from './name-number.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
@@ -36,7 +36,10 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
   for (const place of placesIn(text)) {
     if (++tries > MOST_TRIES) break;
     if (place.kind === 'number' && numberOfName(place.before, place.text) !== null) continue;
-    const read = readAmount(place.text, tables) ?? (place.kind === 'word' ? readOne(place.text, tables) : null);
+    const read =
+      (place.kind === 'times' ? countWithWeight(place.text, tables) : null) ??
+      readAmount(place.text, tables) ??
+      (place.kind === 'word' ? readOne(place.text, tables) : null);
     if (!read || swallowsNumber(place, read, tables)) continue;
     const { before, isMarked, kind } = place;
     const isCounted = read.value.unit !== null || isMarked || isDecimal(place.text, read, tables);
@@ -61,6 +64,15 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
     }
   }
   return within;
+}
+
+/** "Lasagne sheets x 20 @ 285g", "mozzarella x 4 125g": the weight behind the count is of each or of all, as the food weighs. */
+function countWithWeight(text: string, tables: PhraseTables): Read<Amount> | null {
+  const [, count = '', weight = ''] = /^(\d{1,3})[\s,]+\(?([\d.,]+ ?\p{L}{1,6})\)?\.?$/u.exec(text) ?? [];
+  const read = weight === '' ? null : readAmount(weight, tables);
+  if (!read || !isMass(read.value.unit) || read.rest.trim() !== '' || Number(count) < 2) return null;
+  const counted = { quantity: Number(count), unit: null };
+  return { value: { ...read.value, aside: count, counted }, rest: '' };
 }
 
 function bare(quantity: number): Amount {

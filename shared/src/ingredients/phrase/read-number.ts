@@ -50,12 +50,14 @@ function partsOf(first: Read<number>, tables: PhraseTables): Read<number> {
     : { value: first.value * value, rest: rest.slice(part[0].length).replace(/^-(?=\p{L})/u, ' ') };
 }
 
-/** "2 dozen", "ett dussin": the dozen multiplies. */
-function dozens(first: Read<number>, tables: PhraseTables): Read<number> {
+/** "2 dozen", "ett dussin", "2 dizaines d'olives": the dozen multiplies. */
+function dozens(first: Read<number>, { words, starts }: PhraseTables): Read<number> {
   const rest = first.rest.trimStart();
-  const word = tables.starts.number.exec(rest);
-  const dozen = word ? ownValue(tables.words.numbers, wordOf(word)) : undefined;
-  return word && dozen === 12 && rest !== first.rest ? { value: first.value * 12, rest: rest.slice(word[0].length) } : first;
+  const word = rest === first.rest ? null : starts.number.exec(rest);
+  const number = word ? ownValue(words.numbers, wordOf(word)) : undefined;
+  const isDozen = number === 12 || ownValue(words.collectives, word ? wordOf(word) : '') !== undefined;
+  if (!word || number === undefined || !isDozen) return first;
+  return { value: first.value * number, rest: ` ${rest.slice(word[0].length).trimStart()}` };
 }
 
 function readDigits(text: string, tables: PhraseTables): Read<number> | null {

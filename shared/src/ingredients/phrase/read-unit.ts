@@ -1,4 +1,5 @@
 import { ownValue } from '../../kernel/own-value.ts';
+import { unitIs } from '../../units/kinds-of-unit.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
 import type { Read } from './read-number.ts';
@@ -12,9 +13,17 @@ export function readUnit(
   const size = tables.starts.size.exec(from);
   const unit = unitAt(from, tables);
   if (unit) return { ...unit, size: null };
-  if (!size) return null;
+  if (!size) return afterParticiple(from, tables);
   const sized = unitAt(from.slice(size[0].length).trimStart(), tables);
   return sized ? { ...sized, size: size[0] } : null;
+}
+
+/** "2 uitgeperste teentjes", "4 crushed cloves". */
+function afterParticiple(text: string, tables: PhraseTables): ReturnType<typeof readUnit> {
+  const word = /^\p{L}+(?= )/u.exec(text)?.[0];
+  if (word === undefined || tables.participle?.test(word.toLowerCase()) !== true) return null;
+  const unit = unitAt(text.slice(word.length).trimStart(), tables);
+  return unit && unitIs(unit.value, 'done_to') ? { ...unit, size: word } : null;
 }
 
 function unitAt(text: string, tables: PhraseTables): (Read<WrittenUnit> & { unitText: string }) | null {

@@ -2,6 +2,7 @@ import type { LanguageIndex } from './language-index.ts';
 import type { SearchQuery } from './read-query.ts';
 import type { Term } from './search-terms.ts';
 import { NO_STRING } from './packed/string-table.ts';
+import { makesDish } from './words/dish-making.ts';
 import { CLASS_WORDS, REPLACING, TRANSFORMING } from './words/food-words.ts';
 
 /** A term of a query by its numbers in an index, with what does not depend on the name that it is compared with. */
@@ -20,6 +21,8 @@ export interface QueryTerm {
   isTransforming: boolean;
   isReplacing: boolean;
   isFood: boolean;
+  /** Of a raw food it makes a dish. */
+  makesDish: boolean;
   /** The cost of a name that lacks the word, where it depends on no name; worked out when it is first asked for. */
   lossUnknown: number | null;
 }
@@ -75,6 +78,15 @@ function askedTerm(
     isTransforming: said.some((id) => TRANSFORMING.has(id)),
     isReplacing: REPLACING[language].has(term.word) || (query.foreign !== null && REPLACING[query.foreign].has(term.word)),
     isFood: !index.heads.isEmpty(stem),
+    makesDish: makesDish(
+      {
+        word: term.word,
+        stem: term.stem,
+        isAround: term.around === true,
+        categories: term.around ? index.categoriesOf(term.stem) : [],
+      },
+      language,
+    ),
     lossUnknown: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 import { fold } from './fold.ts';
+import { PARTICIPLES } from '../phrase/words/participles.ts';
 import { list } from '../phrase/words/phrase-words.ts';
 import { stem } from './stem.ts';
 
@@ -25,19 +26,6 @@ const WRITTEN: Record<NameLanguage, string> = {
     décongelé, paré, ficelé, effeuillé, effilé, effiloché, mondé, dégermé, moulin, maison, tiède, bien, très, piqué, mûr, mûrs, mûre, mûres, vide, sous-vide, moyen, moyens, moyenne, moyennes, froid, froide, chaud, chaude, neutre, rassis, rassise`,
   nl: `fijn, grof, versgemalen, versgeraspt, versgeperst, versgehakt, geperst, panklaar, panklare, gesneden, gesnipperd, fijngehakt, fijngesneden, grofgehakt, gehalveerd, ontpit, schoongemaakt, gewassen, uitgelekt, ontdooid,
     gesmolten, losgeklopt, geklopt, geplet, geplukt, gezeefd, zacht, zachte, koud, koude, huisgemaakt, dungesneden, ontveld, gepeld, geschild, rijp, rijpe, kruimig, kruimige, vastkokend, vastkokende, lauw, lauwwarm, oudbakken`,
-};
-
-/**
- * How participles end that no noun of food shares: what is done to a thing, in a word that stands in no name of a food. A language's lists
- * never hold all of them ("vaskede", "marinerade", "geschwenkte"). French has none: its nouns and adjectives end alike.
- */
-const PARTICIPLES: Partial<Record<NameLanguage, RegExp>> = {
-  en: /^[a-z]{3,}[^e]ed$/u,
-  sv: /^[a-z]{3,}(?:ade|erad|erat)$/u,
-  no: /^[a-z]{3,}(?:ede|erte?)$/u,
-  da: /^[a-z]{3,}(?:ede|eret)$/u,
-  de: /^(?:ab|an|auf|aus|durch|ein|vor|zer)?ge(?!richt)[a-z]{3,}t(?:e[nrsm]?)?$/u,
-  nl: /^(?:af|aan|op|uit|in|voor|fijn|grof)?ge(?!recht)[a-z]{3,}[dt]e?$/u,
 };
 
 const stems = new Map<NameLanguage, ReadonlySet<string>>();

@@ -9,6 +9,7 @@ import { BRANDS, CLASS_WORDS, OF_WORDS, PACK_WORDS, PREPOSITIONS, SHAPE_WORDS, S
 import type { LanguageIndex } from './language-index.ts';
 import { stem } from './stem.ts';
 import { HEAD_WEIGHT, MODIFIER_WEIGHT, plainTerm, ROLE_WEIGHT, type Term, type TermRole } from './search-terms.ts';
+import { isAround } from './words/dish-making.ts';
 import { GRAMMAR } from './words/grammar.ts';
 import { isParticiple, isPreparation } from './preparation-words.ts';
 
@@ -56,6 +57,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
   const firstSegment = foldedWords(folded.split(/[,(;]/)[0] ?? '').length;
   let tail = false;
   let material = false;
+  let around = false;
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const found = facets.at(words, at);
@@ -85,6 +87,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     if (STOP_WORDS[index.language].has(word) || OF_WORDS[index.language].has(word)) continue;
     if (PREPOSITIONS[index.language].has(word) && query.terms.length > 0) {
       tail = true;
+      around = isAround(word, index.language);
       continue;
     }
     if (tail && OWN.has(word)) continue;
@@ -99,6 +102,7 @@ export function readQuery(text: string, index: LanguageIndex, facets: Facets, ty
     for (const term of query.terms.slice(before)) {
       if (material) term.material = true;
       if (tail) term.behindPreposition = true;
+      if (around) term.around = true;
     }
   }
   const country = query.facets.some(({ facet }) => facet.kind === 'origin') ? null : countryCodeIn(text);

@@ -1,4 +1,5 @@
 import { GRAMMAR } from './words/grammar.ts';
+import { RAW_CATEGORIES } from './words/dish-making.ts';
 import { CARRIERS } from './words/food-words.ts';
 import { isPreparation } from './preparation-words.ts';
 import type { PackedQuery, QueryTerm } from './asked-query.ts';
@@ -170,6 +171,7 @@ interface Compared {
 function lossWithout(asked: QueryTerm | undefined, query: PackedQuery, { name, index }: Compared): number {
   if (!asked) return 1;
   const { term, stem } = asked;
+  if (asked.makesDish && isRaw(name, index) && !index.variationWords.has(name.ingredient, stem)) return UNNAMED.otherFood;
   if (term.role === 'state') return Math.max(term.tail ? UNNAMED.state : 0, lossOfState(asked, { name, index }));
   const isClass = isClassOf(asked, name, index);
   if (term.role === 'class' || isClass) return isClass ? UNNAMED.itsClass : UNNAMED.otherClass;
@@ -181,6 +183,11 @@ function lossWithout(asked: QueryTerm | undefined, query: PackedQuery, { name, i
   if (term.tail) return UNNAMED.tail;
   if (asked.isFood) return isCarrier(query, index) ? UNNAMED.foodInCarrier : UNNAMED.otherFood;
   return (asked.lossUnknown ??= lossOfUnknown(asked, query, index));
+}
+
+/** What grows or is slaughtered: with something around it, it is a dish of its own. */
+function isRaw({ ingredient }: ComparedName, { categories, strings }: LanguageIndex): boolean {
+  return RAW_CATEGORIES.has(strings.text(categories[ingredient] ?? 0));
 }
 
 /** The same of a word that is no food by itself. */

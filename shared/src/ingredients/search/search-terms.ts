@@ -17,6 +17,8 @@ export interface Term {
   at: number;
   /** Said behind a preposition of the query: "in juice". */
   behindPreposition?: boolean;
+  /** Said behind one that tells what lies around it or is with it: "in cream", "mit Käse". */
+  around?: boolean;
   /** Part of a compound whose front nobody knows. */
   strange: boolean;
   /** The role of a word of a query besides a name: then it need not be found in one. */

@@ -1,4 +1,5 @@
 import { isAroundRecipe, isWhereEaten } from './lines/around-recipes.ts';
+import { isAmountInCells } from './columns/unit-columns.ts';
 import { isForWhat } from './introduced-title.ts';
 import { isMadeOf, isMenuPlace, isTheme } from './lines/menu-place.ts';
 import { isAside, isDuration, isNutrition, isRowOfPipes, isSentence } from './lines/pasted-line.ts';
@@ -84,7 +85,8 @@ export function withBareHeads(written: readonly string[]): string[] {
   let asked = 0;
   for (const row of rows) {
     const isBlank = row.trim() === '';
-    const isTop = asked < MOST_ROWS && !AMOUNT.test(row) && (asked < 2 || !AMOUNT_BEHIND.test(row.trim()));
+    const isAmount = AMOUNT.test(row) || (asked > 0 && isAmountInCells(row));
+    const isTop = asked < MOST_ROWS && !isAmount && (asked < 2 || !AMOUNT_BEHIND.test(row.trim()));
     if (!isBlank) asked = isTop ? asked + 1 : MOST_ROWS;
     bare.push(isTop && !isBlank && !(asked > 1 && COUNTED.test(row)) ? bareHead(withoutCrumbs(row, rows)) : row);
   }

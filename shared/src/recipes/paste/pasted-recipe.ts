@@ -15,7 +15,7 @@ import {
   tidyLine,
   withoutTabs,
 } from './lines/pasted-line.ts';
-import { isKitchenNote, isSaidOfWork } from './lines/kitchen-notes.ts';
+import { isKitchenNote, isLeftToTaste, isSaidOfWork } from './lines/kitchen-notes.ts';
 import { servingsAtEnd, servingsBeside } from './pasted-servings.ts';
 import { yieldInSentence } from './pasted-mention.ts';
 import {
@@ -281,7 +281,8 @@ class Reader {
     // With a heading over its method to come, only what can be nothing else is a step before it.
     const isHeadingAhead = at < this.lastHeading.method;
     if (isHeadingAhead) return line.text.length > 200;
-    return isStep(line.written, line.text, line.phrase, this.words);
+    const isTaste = line.phrase.quantity === null && isLeftToTaste(line.text, this.words, this.language);
+    return !isTaste && isStep(line.written, line.text, line.phrase, this.words);
   }
 
   /** Between title and ingredients stands what praises the dish or says where it comes from. */

@@ -1,3 +1,4 @@
+import { CAN_NUMBERS } from './can-numbers.ts';
 import { list, type PhraseWords } from './phrase-words.ts';
 
 export const ENGLISH: PhraseWords = {
@@ -51,6 +52,11 @@ export const ENGLISH: PhraseWords = {
     'to season',
     'to taste',
     'or to taste',
+    'as much as you like',
+    'as much as you want',
+    'as many as you like',
+    'as you like',
+    'as you please',
     'as needed',
     'as required',
     'if needed',
@@ -103,7 +109,9 @@ export const ENGLISH: PhraseWords = {
   ),
   headingStarts: ['for the', 'for serving', 'to serve', 'to garnish'],
   sizes: list(`
-    large, small, medium, big, sm, sm., med, med., lg, lg., lge, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, fat, avg, average, a10, #10, no. 10, no 10, #2.5, #303`),
+    large, small, medium, big, sm, sm., med, med., lg, lg., lge, heaped, heaping, level, rounded, generous, good, scant, packed, thick, thin, whole, thumb-sized, bite-sized, walnut-sized, heaping, fat, avg, average, a10`).concat(
+    CAN_NUMBERS,
+  ),
   adjectives: list(`
     red, yellow, green, white, black, brown, orange, purple, dark, light, fresh, frozen, dried, canned, tinned, salted,
     unsalted, smoked, large, small, medium, sweet, hot, mild, raw, cooked, whole, ground, flat-leaf, curly, crunchy,

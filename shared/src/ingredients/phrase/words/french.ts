@@ -1,7 +1,33 @@
 import { list, type PhraseWords } from './phrase-words.ts';
 
+/** "2 dizaines d'olives", "une bonne vingtaine de crevettes", "dizaine de feuilles". */
+const COLLECTIVES: Record<string, number> = {
+  'demi-douzaine': 6,
+  huitaine: 8,
+  dizaine: 10,
+  douzaine: 12,
+  quinzaine: 15,
+  vingtaine: 20,
+  trentaine: 30,
+  quarantaine: 40,
+  cinquantaine: 50,
+  centaine: 100,
+};
+const OF = ['de', "d'", 'd’'];
+
+const collectives = Object.fromEntries(
+  Object.entries(COLLECTIVES).flatMap(([word, number]) =>
+    ['', 'bonne ', 'petite '].flatMap((size) =>
+      [word, `${word}s`].flatMap((counted) => OF.map((of): [string, number] => [`${size}${counted} ${of}`, number])),
+    ),
+  ),
+);
+const oneOfThem = Object.fromEntries(Object.entries(collectives).map(([words, number]) => [`une ${words}`, number]));
+
 export const FRENCH: PhraseWords = {
   numbers: {
+    ...oneOfThem,
+    ...collectives,
     deux: 2,
     trois: 3,
     quatre: 4,
@@ -13,20 +39,16 @@ export const FRENCH: PhraseWords = {
     dix: 10,
     onze: 11,
     douze: 12,
-    'une douzaine de': 12,
-    "une douzaine d'": 12,
-    'une dizaine de': 10,
-    "une dizaine d'": 10,
-    'une quinzaine de': 15,
-    "une quinzaine d'": 15,
-    'une vingtaine de': 20,
-    "une vingtaine d'": 20,
-    'une trentaine de': 30,
-    "une trentaine d'": 30,
-    'une demi-douzaine de': 6,
-    "une demi-douzaine d'": 6,
   },
+  collectives,
   fractions: {
+    quart: 0.25,
+    quarts: 0.25,
+    tiers: 1 / 3,
+    'trois quarts': 0.75,
+    'trois-quarts': 0.75,
+    'deux tiers': 2 / 3,
+    'deux-tiers': 2 / 3,
     demi: 0.5,
     demie: 0.5,
     'un demi': 0.5,
@@ -64,7 +86,7 @@ export const FRENCH: PhraseWords = {
   total: ['au total', 'en tout'],
   drained: list(`poids net égoutté, poids égoutté, net égoutté, égoutté, égouttés, égouttée, égouttées`),
   toTaste: list(`
-    au goût, selon le goût, selon goût, selon les goûts, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs, pm, p.m., pour mémoire, avec parcimonie`),
+    au goût, à votre goût, à votre convenance, autant que vous voulez, autant que vous le souhaitez, autant que l'on veut, comme vous aimez, selon le goût, selon goût, selon les goûts, selon votre goût, selon besoin, si besoin, à volonté, q.s., qs, pm, p.m., pour mémoire, avec parcimonie`),
   leads: [
     'puis',
     'ensuite',
@@ -139,11 +161,11 @@ export const FRENCH: PhraseWords = {
     ],
     tbsp: list(`
     c. à table, c. à tab, c. à tab., c à table, cuillère à table, cuillères à table, cuill. à soupe, cuill à soupe, cuill. à s, cuill. à s., cuill. soupe,
-    cuil à soupe, cuillere à soupe, cuillere a soupe, cuilleres a soupe, cuillère a soupe, cuillers à soupe, c. a soupe, c a s, c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
+    cuil à soupe, c. à tb, c. à tb., càtb, c.à.table, cuil. à table, cuill. à table, cuillerée à table, cuillerées à table, cuillere à soupe, cuillere a soupe, cuilleres a soupe, cuillère a soupe, cuillers à soupe, c. a soupe, c a s, c. à s, c. à s., c à s, càs, cas, c.à.s, c.à.s., c.a.s, cs, cuillère à soupe, cuillères à soupe, c. à soupe, cuillerée
     à soupe, cuillerées à soupe, cuiller à soupe, cuil. à soupe, cuillère, cuillères, cuiller, cuillerée, cuillerées, c à soupe, c.s., c.à s., c.à soupe`),
     tsp: list(`
     bouchon, bouchons, cuill. à café, cuill à café, cuill. à c, cuill. à c., cuill. café, cuil à café, cuiller à café, cuillers à café, cuillerées à thé, cuillère a café,
-    cuillere a cafe, cuilleres a cafe, c. a cafe, c a c, cuillères à thé, cuill. à thé, cuill à thé, c. à c, c. à c., c à c, càc, cac, c.à.c, c.à.c., c.a.c, cc, cuillère à café, cuillères à café, c. à café, cuillerée à
+    cuillere a cafe, cuilleres a cafe, c. a cafe, c a c, c. à t, c. à t., c à t, c.à.t., c.à.t, c.à t., c.a.t., càt, c. à the, c à thé, c.à thé, c. a the, cuil. à thé, cuil à thé, cuiller à thé, cuillers à thé, cuillères à thé, cuill. à thé, cuill à thé, c. à c, c. à c., c à c, càc, cac, c.à.c, c.à.c., c.a.c, cc, cuillère à café, cuillères à café, c. à café, cuillerée à
     café, cuillerées à café, cuil. à café, c à café, c. à thé, cuillère à thé, c.c., c.à c., c.à café`),
     ml: ['millilitre', 'millilitres'],
     cl: ['centilitre', 'centilitres'],
@@ -191,10 +213,15 @@ export const FRENCH: PhraseWords = {
     livres: [500, 'g'],
     douzaine: [12, 'piece'],
     douzaines: [12, 'piece'],
+    dizaine: [10, 'piece'],
+    dizaines: [10, 'piece'],
+    dzn: [12, 'piece'],
+    dz: [12, 'piece'],
+    douz: [12, 'piece'],
   },
   unitsAfterName: {},
   wholeNames: list(`
-    côte de porc, côtes de porc, côte de veau, côtes de veau, côte de bœuf, côtes de bœuf, côte de boeuf, côtes de boeuf, côte d'agneau, côtes d'agneau, côte d’agneau,
+    quatre quarts, quatre-quarts, côte de porc, côtes de porc, côte de veau, côtes de veau, côte de bœuf, côtes de bœuf, côte de boeuf, côtes de boeuf, côte d'agneau, côtes d'agneau, côte d’agneau,
     côtes d’agneau, carré d'agneau, carrés d'agneau, carré d’agneau, carré de veau, carré de porc, noix de coco, noix de saint-jacques, noix de cajou, noix de pécan, noix de muscade, noix du brésil, bouquet garni, bouquets garnis, noix de macadamia`),
   thousandthsFollow: true,
   decimalComma: true,

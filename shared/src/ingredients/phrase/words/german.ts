@@ -49,7 +49,7 @@ export const GERMAN: PhraseWords = {
   total: ['insgesamt', 'gesamt', 'zusammen'],
   drained: list(`abtropfgewicht, abtropfgew., abtropfgew, abgetropft, atg, atg.`),
   toTaste: list(`
-    nach geschmack, nach belieben, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b., n. geschmack, n.geschmack, n. belieben, n. bedarf, nach gusto, sparsam`),
+    nach geschmack, nach belieben, so viel man mag, so viel du magst, so viel man will, so viel ihr mögt, so viel sie mögen, wie man mag, nach lust und laune, nach bedarf, bei bedarf, zum abschmecken, n. b., n.b., n. geschmack, n.geschmack, n. belieben, n. bedarf, nach gusto, sparsam`),
   leads: [
     'dann',
     'danach',
@@ -114,7 +114,7 @@ export const GERMAN: PhraseWords = {
     cl: ['zentiliter'],
     dl: ['deziliter'],
     l: ['liter', 'ltr', 'ltr.', 'lt', 'lt.'],
-    cup: ['tasse', 'tassen'],
+    cup: ['tasse', 'tassen', 'c'],
     dash: ['schuss', 'spritzer'],
     drop: ['tropfen'],
     handful: ['handvoll', 'hand voll'],

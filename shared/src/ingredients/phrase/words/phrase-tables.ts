@@ -6,6 +6,7 @@ import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { NORWEGIAN } from './norwegian.ts';
+import { PARTICIPLES } from './participles.ts';
 import { METRIC_UNITS, type PhraseWords } from './phrase-words.ts';
 import { SWEDISH } from './swedish.ts';
 
@@ -54,6 +55,8 @@ export interface PhraseTables {
   total: RegExp;
   drained: RegExp;
   adjectives: ReadonlySet<string>;
+  /** How a word ends that says what is done; null where nouns end alike. */
+  participle: RegExp | null;
 }
 
 const tables = new Map<NameLanguage, PhraseTables>();
@@ -61,12 +64,12 @@ const tables = new Map<NameLanguage, PhraseTables>();
 export function phraseTables(language: NameLanguage): PhraseTables {
   const known = tables.get(language);
   if (known) return known;
-  const made = makeTables(WORDS[language]);
+  const made = { ...makeTables(WORDS[language]), participle: PARTICIPLES[language] ?? null };
   tables.set(language, made);
   return made;
 }
 
-function makeTables(words: PhraseWords): PhraseTables {
+function makeTables(words: PhraseWords): Omit<PhraseTables, 'participle'> {
   const unitOf = unitMap(words);
   const each = `(?:^|\\s)(?:${anyOf(words.each)})(?=[\\s.]|$)`;
   return {

@@ -6,6 +6,8 @@ import type { WrittenUnit } from '../../../units/unit.ts';
  */
 export interface PhraseWords {
   numbers: Record<string, number>;
+  /** Those of the numbers that another number multiplies: "2 dizaines d'olives". Twelve is one in every language. */
+  collectives?: Record<string, number>;
   /** Said after a number or alone: "half a lemon", "en och en halv". */
   fractions: Record<string, number>;
   /** "a", "en": count as 1 at the start, and are skipped after a fraction ("half a lemon"). */

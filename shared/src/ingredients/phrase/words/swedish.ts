@@ -42,7 +42,7 @@ export const SWEDISH: PhraseWords = {
   total: ['totalt', 'sammanlagt', 'tillsammans'],
   drained: list(`avrunnen vikt, avrunnet, avrunna, avrunnen, avrunnen nettovikt`),
   toTaste: list(`
-    smakas av, smaka av, smaksätt, efter smak, efter tycke och smak, efter behov, efter önskemål, vid behov, valfri mängd, valfritt, enl. smak, enl smak, enligt smak, sparsamt`),
+    smakas av, smaka av, smaksätt, efter smak, efter tycke och smak, efter eget tycke, efter behag, så mycket du vill, så mycket man vill, hur mycket du vill, så många du vill, efter behov, efter önskemål, vid behov, valfri mängd, valfritt, enl. smak, enl smak, enligt smak, sparsamt`),
   leads: [
     'sen',
     'sedan',
@@ -110,7 +110,7 @@ export const SWEDISH: PhraseWords = {
     g: ['gram', 'gr'],
     hg: ['hekto', 'hektogram'],
     kg: ['kilogram'],
-    cup: ['kopp', 'koppar'],
+    cup: ['kopp', 'koppar', 'c'],
     dash: ['skvis', 'skvätt', 'skvättar', 'stänk', 'ringla'],
     drop: ['droppe', 'droppar'],
     handful: ['näve', 'nävar', 'handfull'],

@@ -1,14 +1,18 @@
+import { phraseTables } from '../../../ingredients/phrase/words/phrase-tables.ts';
+import { NAME_LANGUAGES } from '../../../kernel/language.ts';
 import { withoutEnd } from '../../../kernel/reading/ends.ts';
 
 /** So many rows with a unit in a cell of its own are set so on purpose. */
 const FEWEST_ROWS = 3;
 const LONGEST_ROW = 200;
 
-const UNITS = new Set(
-  'kg g gr mg hg l lt ltr litre litres liter dl cl ml pièce pièces piece pieces pce pc pcs u unité unités st stk styck stück stuk stuks botte bunt bund bundt bos bunch bte boîte boite can dose dåse burk boks blik sachet pkt pk ea each'.split(
-    ' ',
-  ),
-);
+/** Written in cells alone, or in another language than the rest of the row. */
+const CELLS = ['gr', 'lt', 'ltr', 'liter', 'u', 'unité', 'unités', 'unite', 'unites', 'bunt', 'ea', 'each'];
+
+const UNITS: ReadonlySet<string> = new Set([
+  ...CELLS,
+  ...NAME_LANGUAGES.flatMap((language) => [...phraseTables(language).unitOf.keys()]),
+]);
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,4})?$/u;
 /** A slash, a semicolon, an upright or a tab between two cells. */
 const GAP = /[\t;|]| \/ /u;
@@ -62,6 +66,11 @@ function joinedOf([name = '', second = '', third = '', ...more]: readonly string
   return NUMBER.test(second) && isUnit(third) ? `${name}\t${second} ${third}` : null;
 }
 
+/** "Courgettes | kg | 2,5": a row of a list, wherever in a text it stands. */
+export function isAmountInCells(row: string): boolean {
+  return row.length <= LONGEST_ROW && joinedOf(cellsOf(row, GAP)) !== null;
+}
+
 const AMOUNT = /^(?:\d{1,6}(?:[.,]\d{1,4})?|\d{1,3} ?[½¼¾⅓⅔]|[½¼¾⅓⅔]|\d{1,3}(?: \d)?\/\d)$/u;
 
 /** "3⇥bunch⇥Cilantro⇥rough chop": what is done to it stands behind its name, and is no part of it. */
@@ -76,5 +85,6 @@ function joinedByCommas(row: string): string | null {
 }
 
 function isUnit(cell: string): boolean {
-  return UNITS.has(cell.toLowerCase().replace(/\.$/u, ''));
+  const lower = cell.toLowerCase();
+  return UNITS.has(lower) || UNITS.has(lower.replace(/\.$/u, '').replace(/\(s\)$/u, ''));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../../kernel/language.ts';
-import { readPlacedRecipe, type PastedPart } from '../pasted-recipe.ts';
+import { readPastedRecipe, readPlacedRecipe, type PastedPart } from '../pasted-recipe.ts';
 
 type Said = [language: Language, line: string];
 
@@ -157,4 +157,24 @@ test.each<Said>([
   ['nl', 'Serveren met: rijst en kroepoek'],
 ])('%s: "%s" lists what is served with it', (language, line) => {
   expect(partOf(language, line)).toBe('ingredient');
+});
+
+test.each<[Language, string, string]>([
+  ['en_gb', '200 g rice\n1 onion', 'Salt and pepper, as much as you like.'],
+  ['en_gb', '200 g rice\n1 onion', 'Fresh herbs of any kind, to taste.'],
+  ['sv', '200 g ris\n1 lök', 'Salt och svartpeppar från kvarn, hur mycket du vill.'],
+  ['no', '200 g ris\n1 løk', 'Salt og nykvernet pepper, så mye du liker.'],
+  ['da', '200 g ris\n1 løg', 'Salt og friskkværnet peber, så meget du vil.'],
+  ['de', '200 g Reis\n1 Zwiebel', 'Salz und Pfeffer aus der Mühle, so viel man mag.'],
+  ['fr', '200 g de riz\n1 oignon', 'Sel et poivre du moulin, autant que vous voulez.'],
+  ['nl', '200 g rijst\n1 ui', 'Zout en versgemalen peper, zoveel je wilt.'],
+])('%s: so much of a thing as somebody likes is no step', (language, above, line) => {
+  const recipe = readPastedRecipe(`Rice\n\n${above}\n${line}\n2 dl water`, language);
+  expect(recipe.lines.map(({ text }) => text)).toContain(line);
+  expect(recipe.method).toBe('');
+});
+
+test('what begins with a verb of the kitchen is a step, however much of it is taken', () => {
+  const recipe = readPastedRecipe('Rice\n\n200 g rice\n1 onion\n\nSeason with salt and pepper, as much as you like.', 'en_gb');
+  expect(recipe.method).toBe('Season with salt and pepper, as much as you like.');
 });

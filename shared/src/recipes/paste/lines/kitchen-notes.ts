@@ -1,6 +1,7 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
 import { phraseTables } from '../../../ingredients/phrase/words/phrase-tables.ts';
 import { withoutServingLabel } from '../../../ingredients/phrase/serving-label.ts';
+import type { RecipeWords } from '../words/recipe-words.ts';
 import type { IngredientPhrase } from '../../../ingredients/phrase/ingredient-phrase.ts';
 
 /** What stands among ingredients and goes into no pot: what a kitchen notes, and what somebody says about the work. In all languages. */
@@ -33,6 +34,7 @@ const ORDERED =
 const WORKED =
   /(?<!\p{L})(?:doubled? in size|dubbel storlek|dobbel størrelse|dobbelt størrelse|doppelt so groß|doublé de volume|at the end|at the last minute|the (?:day|night) before|day ahead|lid on|till sist|på slutet|dagen (?:innan|före|før)|under lock|lock på|til slutt|til sidst|på slutten|lokk på|låg på|(?:am|zum) schluss|am vortag|vom vortag|deckel drauf|à la fin|au dernier moment|la veille|à couvert|tot slot|op het laatst|van tevoren|de dag ervoor|deksel (?:erop|op))(?!\p{L})/giu;
 const FEWEST_ORDERED = 8;
+const MOST_WORDS_TO_TASTE = 8;
 /** What foods are for: "pour le moule", "zum Bestreuen". */
 const PURPOSE =
   /(?<!\p{L})(?:for (?:the|\p{L}+ing)|to (?:serve|finish|garnish)|till (?:servering|stekning|garnering|formen)|til (?:servering|steking|stegning|pynt|formen)|(?:zum|zur) (?!schluss)\p{L}+|für (?:die|den|das)|pour (?:le|la|les|servir)|voor (?:de|het|erbij))(?!\p{L})/iu;
@@ -51,6 +53,15 @@ export function isSaidOfWork(text: string, { quantity }: IngredientPhrase, langu
   if (said.length < FEWEST_ORDERED || !worked || count < 2 || PURPOSE.test(bare)) return false;
   // "a little at a time, first the onions, then the meat, all together at the end".
   return count > 2 || !saysSome(bare, language);
+}
+
+/** "Salt and pepper, as much as you like.": so much of a thing in whole words, and no step, where no verb of the kitchen begins it. */
+export function isLeftToTaste(text: string, { actions }: RecipeWords, language: NameLanguage): boolean {
+  const found = phraseTables(language).toTaste.exec(text);
+  if (!found || found.index === 0 || /[^\s.!]/u.test(text.slice(found.index + found[0].length))) return false;
+  const lower = text.toLowerCase();
+  const thing = text.slice(0, found.index).split(' ').length;
+  return thing <= MOST_WORDS_TO_TASTE && !actions.some((action) => lower.startsWith(`${action} `));
 }
 
 /** "Butter und dann noch etwas Puderzucker": so much of a food, in a word. */

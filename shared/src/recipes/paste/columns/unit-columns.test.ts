@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readPastedRecipe } from '../pasted-recipe.ts';
+
+const amounts = (text: string): string[] => readPastedRecipe(text, 'fr').lines.map((line) => line.text);
+
+test.each([
+  ['a tab', '\t'],
+  ['an upright', ' | '],
+  ['a slash', ' / '],
+])('a column of units of any kind, parted by %s, is joined with the amounts beside it', (_, mark) => {
+  const rows = [
+    ['Denrées', 'Unité', 'Quantité'],
+    ['Aubergines', 'kg', '2'],
+    ['Courgettes', 'kg', '2,5'],
+    ['Ail', 'gousse', '6'],
+    ['Huile d’olive', 'cl', '10'],
+    ['Thym', 'branche', '3'],
+    ['Concentré de tomate', 'boîte', '1'],
+    ['Fond de veau', 'c. à s.', '2'],
+  ];
+  expect(amounts(`Ratatouille\n\n${rows.map((cells) => cells.join(mark)).join('\n')}`)).toEqual([
+    'Aubergines: 2 kg',
+    'Courgettes: 2,5 kg',
+    'Ail: 6 gousse',
+    'Huile d’olive: 10 cl',
+    'Thym: 3 branche',
+    'Concentré de tomate: 1 boîte',
+    'Fond de veau: 2 c. à s.',
+  ]);
+});
