@@ -1,5 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
-import { numberOfName } from '@plateprint/shared/ingredients/phrase/name-number.ts';
+import { numberOfName } from '@plateprint/shared/ingredients/phrase/words/name-number.ts';
 import type { IngredientPhrase } from '@plateprint/shared/ingredients/phrase/ingredient-phrase.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';

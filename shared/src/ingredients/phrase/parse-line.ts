@@ -8,7 +8,7 @@ import { joined, readAmount, type Amount } from './read-amount.ts';
 import { readUnit } from './read-unit.ts';
 import { isContainer, isMeasured, unitIs } from '../../units/kinds-of-unit.ts';
 import { withEach } from './pack-size.ts';
-import { unitOfThing } from './unit-of-thing.ts';
+import { unitOfThing } from './words/unit-of-thing.ts';
 import { readAtEnd } from './read-at-end.ts';
 import { withoutServingLabel } from './serving-label.ts';
 import { readBrackets, type WithNotes } from './read-brackets.ts';
@@ -17,7 +17,7 @@ import { withoutLeadIn } from './lead-in.ts';
 import { oneOfTwoMeasures } from './second-measure.ts';
 import { withoutMisreadSigns } from './words/misread-signs.ts';
 import { withCanNumbers } from './words/can-numbers.ts';
-import { withWholeWords } from './whole-words.ts';
+import { withWholeWords } from './words/whole-words.ts';
 
 /** "14-16# avg turkey": said of a weight, never of a food. */
 const AVERAGE = /^(?:avg|average)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 import { isContainer, isMass, isMeasure, unitIs } from '../../units/kinds-of-unit.ts';
 import type { WithNotes } from './read-brackets.ts';
-import { numberOfName } from './name-number.ts';
+import { numberOfName } from './words/name-number.ts';
 import type { PhraseTables } from './words/phrase-tables.ts';
 import { readUnit } from './read-unit.ts';
 import type { Read } from './read-number.ts';
@@ -68,7 +68,7 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
 
 /** "Lasagne sheets x 20 @ 285g", "mozzarella x 4 125g": the weight behind the count is of each or of all, as the food weighs. */
 function countWithWeight(text: string, tables: PhraseTables): Read<Amount> | null {
-  const [, count = '', weight = ''] = /^(\d{1,3})[\s,]+\(?([\d.,]+ ?\p{L}{1,6})\)?\.?$/u.exec(text) ?? [];
+  const [, count = '', weight = ''] = /^(\d{1,3})[\s,]{1,3}\(?(\d[\d.,]{0,8} ?\p{L}{1,6})\)?\.?$/u.exec(text) ?? [];
   const read = weight === '' ? null : readAmount(weight, tables);
   if (!read || !isMass(read.value.unit) || read.rest.trim() !== '' || Number(count) < 2) return null;
   const counted = { quantity: Number(count), unit: null };

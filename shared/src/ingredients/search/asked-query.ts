@@ -1,9 +1,14 @@
+import type { NameLanguage } from '../../kernel/language.ts';
+import { list } from '../phrase/words/phrase-words.ts';
+import { phraseTables } from '../phrase/words/phrase-tables.ts';
+import { fold } from './fold.ts';
+import { stem as stemOf } from './stem.ts';
 import type { LanguageIndex } from './language-index.ts';
 import type { SearchQuery } from './read-query.ts';
 import type { Term } from './search-terms.ts';
 import { NO_STRING } from './packed/string-table.ts';
-import { makesDish } from './words/dish-making.ts';
-import { CLASS_WORDS, REPLACING, TRANSFORMING } from './words/food-words.ts';
+import { ADDED_CATEGORIES, AROUND_IT, DONE, OF_ITSELF } from './words/dish-making.ts';
+import { CLASS_WORDS, REPLACING, SHAPE_WORDS, TRANSFORMING } from './words/food-words.ts';
 
 /** A term of a query by its numbers in an index, with what does not depend on the name that it is compared with. */
 export interface QueryTerm {
@@ -89,6 +94,45 @@ function askedTerm(
     ),
     lossUnknown: null,
   };
+}
+
+/** Folded, of every language: what one does not know is a participle of another. */
+const doneInAny: ReadonlySet<string> = new Set(
+  Object.values(DONE).flatMap((words) => list(words).map((word) => fold(word).trim())),
+);
+
+interface Stems {
+  around: ReadonlySet<string>;
+  /** How it is cut: "i terninger" are no stock cubes. */
+  shapes: ReadonlySet<string>;
+}
+
+const stems = new Map<NameLanguage, Stems>();
+
+function stemsOf(language: NameLanguage): Stems {
+  const known = stems.get(language);
+  if (known) return known;
+  const setOf = (words: readonly string[]): Set<string> => new Set(words.map((word) => stemOf(fold(word).trim(), language)));
+  const shapes = [...phraseTables(language).words.shapes.words, ...SHAPE_WORDS[language]];
+  const made = { around: setOf(list(AROUND_IT[language])), shapes: setOf(shapes) };
+  stems.set(language, made);
+  return made;
+}
+
+interface WordBeside {
+  word: string;
+  stem: string;
+  isAround: boolean;
+  categories: readonly string[];
+}
+
+/** Whether a word of a query says that a raw food is a dish: carrots in cream, stuffed peppers, beans with bacon. */
+function makesDish({ word, stem: said, isAround: lies, categories }: WordBeside, language: NameLanguage): boolean {
+  if (doneInAny.has(word)) return true;
+  if (OF_ITSELF.has(word)) return false;
+  const { around, shapes } = stemsOf(language);
+  if (!lies || shapes.has(said)) return false;
+  return around.has(said) || categories.some((category) => ADDED_CATEGORIES.has(category));
 }
 
 /** Letters that no name has more of. */

@@ -33,9 +33,10 @@ export function withCanNumbers(line: string): string {
     .replace(UNCOUNTED, (_, number: string, can: string) => `1 ${numbered(number)} ${can}`)
     .replace(COUNTED, (_, number: string, can: string) => `${numbered(number)} ${can}`)
     .replace(BEHIND, (_, can: string, number: string) => `${numbered(number)} ${can}`)
-    .replace(AT_END, (_, count: string | undefined, number: string, can: string) =>
-      count === undefined ? `1 ${numbered(number)} ${can}` : `${numbered(number)} ${can}`,
-    );
+    .replace(AT_END, (_: string, count: string | undefined, ...[number = '', can = '']: string[]) => {
+      const sized = `${numbered(number)} ${can}`;
+      return count === undefined ? `1 ${sized}` : sized;
+    });
 }
 
 function numbered(number: string): string {

@@ -1,9 +1,4 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
-import { list } from '../../phrase/words/phrase-words.ts';
-import { phraseTables } from '../../phrase/words/phrase-tables.ts';
-import { fold } from '../fold.ts';
-import { stem } from '../stem.ts';
-import { SHAPE_WORDS } from './food-words.ts';
 
 /** Categories of foods as they grow or are slaughtered, of which a kitchen makes dishes. */
 export const RAW_CATEGORIES: ReadonlySet<string> = new Set([
@@ -20,7 +15,7 @@ export const RAW_CATEGORIES: ReadonlySet<string> = new Set([
 ]);
 
 /** What lies around it, or is with it, and is no spice and no oil: then it is a dish. */
-const ADDED_CATEGORIES: ReadonlySet<string> = new Set([
+export const ADDED_CATEGORIES: ReadonlySet<string> = new Set([
   'beef',
   'pork',
   'poultry',
@@ -44,7 +39,7 @@ const AROUND: Record<NameLanguage, ReadonlySet<string>> = {
 };
 
 /** Behind such a preposition these make a dish, whatever they are by themselves. */
-const AROUND_IT: Record<NameLanguage, string> = {
+export const AROUND_IT: Record<NameLanguage, string> = {
   en: 'cream, sauce, gravy, batter, pastry, bechamel, curry, tomato, breadcrumbs',
   sv: 'grädde, sås, dill, smördeg, smet, bechamel, curry, tomat, stuvning, gräddsås, vitsås, senap',
   no: 'fløte, saus, dill, butterdeig, karri, tomat, stuing, fløtesaus, sennep',
@@ -56,7 +51,7 @@ const AROUND_IT: Record<NameLanguage, string> = {
 };
 
 /** What was done to it, so that more is in it than what it is called: stuffed, creamed, baked over. */
-const DONE: Record<NameLanguage, string> = {
+export const DONE: Record<NameLanguage, string> = {
   en: 'creamed, stuffed, scalloped, smothered, loaded, devilled, deviled, candied, buttered, cheesy, gratinated, glazed',
   sv: 'stuvad, stuvade, fylld, fyllda, gratinerad, gratinerade, inbakad, inbakade, glaserad, glaserade',
   no: 'stuet, stuede, fylt, fylte, gratinert, gratinerte, innbakt, innbakte, glasert, glaserte',
@@ -66,49 +61,10 @@ const DONE: Record<NameLanguage, string> = {
   nl: 'gevuld, gevulde, gegratineerd, gegratineerde, geglaceerd, geglaceerde, gestoofd, gestoofde',
 };
 
-/** Folded, of every language: what one does not know is a participle of another. */
-const doneInAny: ReadonlySet<string> = new Set(
-  Object.values(DONE).flatMap((words) => list(words).map((word) => fold(word).trim())),
-);
-
-interface Stems {
-  around: ReadonlySet<string>;
-  /** How it is cut: "i terninger" are no stock cubes. */
-  shapes: ReadonlySet<string>;
-}
-
-const stems = new Map<NameLanguage, Stems>();
-
-function stemsOf(language: NameLanguage): Stems {
-  const known = stems.get(language);
-  if (known) return known;
-  const setOf = (words: readonly string[]): Set<string> => new Set(words.map((word) => stem(fold(word).trim(), language)));
-  const shapes = [...phraseTables(language).words.shapes.words, ...SHAPE_WORDS[language]];
-  const made = { around: setOf(list(AROUND_IT[language])), shapes: setOf(shapes) };
-  stems.set(language, made);
-  return made;
-}
-
 /** Whether what follows a folded preposition lies around the thing or is with it. */
 export function isAround(preposition: string, language: NameLanguage): boolean {
   return AROUND[language].has(preposition);
 }
 
 /** "À chair ferme" says of the thing itself what it is like, though sausages are made of chair. */
-const OF_ITSELF: ReadonlySet<string> = new Set(['chair']);
-
-interface AskedWord {
-  word: string;
-  stem: string;
-  isAround: boolean;
-  categories: readonly string[];
-}
-
-/** Whether a word of a query says that a raw food is a dish: carrots in cream, stuffed peppers, beans with bacon. */
-export function makesDish({ word, stem: said, isAround: lies, categories }: AskedWord, language: NameLanguage): boolean {
-  if (doneInAny.has(word)) return true;
-  if (OF_ITSELF.has(word)) return false;
-  const { around, shapes } = stemsOf(language);
-  if (!lies || shapes.has(said)) return false;
-  return around.has(said) || categories.some((category) => ADDED_CATEGORIES.has(category));
-}
+export const OF_ITSELF: ReadonlySet<string> = new Set(['chair']);

@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../kernel/language.ts';
+import type { NameLanguage } from '../../../kernel/language.ts';
 
 /** "u/kerner", "m. skinn", "w/ skin", "s/os", "v.e. citroen", "juice 1½ lemons": with, without and of, as kitchens shorten or leave them out. */
 const SHORTENED: Partial<Record<NameLanguage, readonly [short: RegExp, whole: string][]>> = {

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../kernel/reading/ends.ts';
+import { withoutEnd } from '../../../kernel/reading/ends.ts';
 
 /**
  * Numbers that belong to a name: the type of a flour, the fat of a milk, the size of an egg. They are said in front of the

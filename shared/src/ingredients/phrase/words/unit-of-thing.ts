@@ -1,4 +1,4 @@
-import type { WrittenUnit } from '../../units/unit.ts';
+import type { WrittenUnit } from '../../../units/unit.ts';
 
 interface UnitOfThing {
   thing: RegExp;
