@@ -36,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" e2e/start-product.ts`,
+    command: `"${process.execPath}" e2e/support/start-product.ts`,
     url: `http://localhost:${port}/api/health`,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

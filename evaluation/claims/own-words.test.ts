@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts'
 import { EVIDENCE_WORDS } from '@plateprint/shared/menus/archive/evidence-words.ts';
 import { LIVE_WORDS } from '@plateprint/shared/menus/live/live-words.ts';
 import { expect, test } from 'vitest';
-import { plainVariants } from '../../checks/plain-variants.ts';
+import { plainVariants } from '../../checks/texts/plain-variants.ts';
 
 /** Areas with words that guests and readers of reports see: menus and their cards, recipe sheets, labels, reports, names of files. */
 const AREAS = [

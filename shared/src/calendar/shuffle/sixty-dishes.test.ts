@@ -4,7 +4,7 @@ import { planOfCells } from './plan-of-cells.ts';
 import { shuffle } from './shuffle.ts';
 import { sixtyDishes } from './sixty-dishes.fixture.ts';
 
-/** Enough to prove a percent; `bench/shuffle.ts` makes as many as it takes until the bound stays. */
+/** Enough to prove a percent; `bench/areas/shuffle.ts` makes as many as it takes until the bound stays. */
 const ROUNDS = 600;
 
 test('sixty dishes in twenty days come within a percent of what no plan can be below, and nothing guarded is worse', () => {

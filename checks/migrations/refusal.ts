@@ -1,0 +1,5 @@
+export interface Refusal {
+  file: string;
+  line: number;
+  rule: string;
+}
