@@ -53,7 +53,7 @@ test('dishes without a place are named with the reason; those not known to match
   );
   (await page.finds('button', 'Monday, Week 1, Lunch: no dish')).focus();
   await page.user.paste('stew1\npie1\nstew2\npie2');
-  await page.sees(/4 of 4 found\. 2 dishes are left over\. 2 slots stay empty\./);
+  await page.sees(/4 of 4 found\. 2 dishes have no slot\. 2 slots stay empty\./);
   await page.sees('The free slots are on “Vegetarian”, and these dishes do not match: stew2.');
   await page.sees('The free slots are on “Vegetarian”, and it is not known whether these dishes match: pie2.');
   await page.user.click(await page.finds('checkbox', /^Add dishes to vegetarian and vegan lines/));
@@ -83,8 +83,8 @@ test('what may contain gluten goes to no gluten-free line unasked, even where th
   );
   (await page.finds('button', 'Monday, Week 1, Gluten-free: no dish')).focus();
   await page.user.paste('bread\nbun');
-  await page.sees(/2 dishes are left over\./);
-  const left = await page.finds('list', 'Dishes left over');
+  await page.sees(/2 dishes have no slot\./);
+  const left = await page.finds('list', 'Dishes without a slot');
   expect(left).toHaveAttribute('tabindex', '0');
   expect(left.closest('[role="status"]')).toBeNull();
   expect(left).toHaveTextContent('“Gluten-free”');

@@ -72,3 +72,10 @@ test('a cup of another food is measured anew, and is grams where nobody knows wh
   await page.press('Undo');
   await waitFor(() => expect([valueOf('Amount of line 1'), valueOf('Unit of line 1')]).toEqual(['2', 'cup']));
 });
+
+test('a food that is chosen without an amount is weighed in ounces', async () => {
+  const { page } = american();
+  await nameIt(page, 'Mash');
+  await correct(page, 'potato');
+  await waitFor(() => expect(valueOf('Unit of line 1')).toBe('oz'));
+});

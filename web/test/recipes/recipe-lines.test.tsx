@@ -183,6 +183,18 @@ test('impossible portions are refused at their field, where saving leads; a larg
   await page.announces('“Banquet” has been saved.');
 });
 
+test('a screen reader is told the footprint once nobody types: value, unit, what is in it and the level', async () => {
+  const { page } = await newRecipe('Stew');
+  await page.fill('Portions', '4');
+  await write(page, 1, '1 kg beef');
+  await waitFor(() =>
+    expect(
+      everywhere().getByText(/^Footprint per portion, including land-use change: [\d.]+ kg CO₂e\. [A-Z][a-z ]+: /),
+    ).toHaveAttribute('role', 'status'),
+  );
+  expect(everywhere().getByTestId('co2-per-portion').closest('[aria-live], output, [role="status"]')).toBeNull();
+});
+
 test('a total whose land-use part no source tells is said to be unknown beside the figure, never copied', async () => {
   const { page } = await newRecipe();
   await write(page, 1, '1 kg carrots');

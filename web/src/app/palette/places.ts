@@ -1,5 +1,10 @@
+import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { LANGUAGES, type Language } from '@plateprint/shared/kernel/language.ts';
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { mayOpenEnterprises } from '../../enterprises/enterprise-guard.ts';
+import { mayOpenIntegrations } from '../../integrations/integration-access.ts';
+import { mayOpenMapper } from '../../mapper/mapper-access.ts';
 import { loadTexts } from '../../platform/i18n/load-texts.ts';
 import type { IconName } from '../../ui/control/icon-shapes.ts';
 
@@ -10,6 +15,8 @@ export interface Place {
   icon: IconName;
   /** An address within the product. */
   href: string;
+  /** Who is offered it; everybody without. */
+  may?: (actor: Actor) => boolean;
 }
 
 const PLACE_NAMES = [
@@ -22,11 +29,20 @@ const PLACE_NAMES = [
   'compare',
   'recipes',
   'menus',
+  'allergens',
+  'menuPlans',
+  'waste',
   'reports',
   'purchases',
   'targets',
   'leaderboard',
   'organization',
+  'restaurant',
+  'enterprises',
+  'mapper',
+  'integrations',
+  'developer',
+  'admin',
   'settings',
   'method',
 ] as const;
@@ -42,13 +58,22 @@ const WHERE: Record<PlaceName, Omit<Place, 'name'>> = {
   compare: { icon: 'chart', href: '/compare' },
   recipes: { icon: 'recipe', href: '/recipes' },
   menus: { icon: 'menu-card', href: '/menus' },
+  allergens: { icon: 'allergen', href: '/menus/allergens' },
+  menuPlans: { icon: 'calendar', href: '/menu-plans' },
+  waste: { icon: 'bin', href: '/waste' },
   reports: { icon: 'chart', href: '/reports' },
   purchases: { icon: 'bag', href: '/purchases' },
   targets: { icon: 'target', href: '/targets' },
   leaderboard: { icon: 'trophy', href: '/leaderboard' },
   organization: { icon: 'building', href: '/organization' },
-  settings: { icon: 'edit', href: '/settings' },
-  method: { icon: 'info', href: '/how-it-is-calculated' },
+  restaurant: { icon: 'restaurant', href: '/restaurant' },
+  enterprises: { icon: 'grid', href: '/enterprises', may: mayOpenEnterprises },
+  mapper: { icon: 'tag', href: '/mapper', may: mayOpenMapper },
+  integrations: { icon: 'plug', href: '/integrations', may: mayOpenIntegrations },
+  developer: { icon: 'link', href: '/developer', may: mayOpenIntegrations },
+  admin: { icon: 'shield', href: '/admin', may: mayOpenAdmin },
+  settings: { icon: 'settings', href: '/settings' },
+  method: { icon: 'help', href: '/how-it-is-calculated' },
 };
 
 const PLACES: readonly Place[] = PLACE_NAMES.map((name) => ({ name, ...WHERE[name] }));
@@ -70,9 +95,10 @@ export async function loadPlaceWords(): Promise<PlaceWords> {
   );
 }
 
-/** The places in whose name a word begins with what was typed, whichever the language; all of them while nothing is. */
-export function placesNamed(words: PlaceWords, typed: string): readonly Place[] {
+/** The places an actor may open in whose name a word begins with what was typed, whichever the language; all of them while nothing is. */
+export function placesNamed(words: PlaceWords, typed: string, actor: Actor): readonly Place[] {
   const wanted = fold(typed.trim());
-  if (wanted === '') return PLACES;
-  return PLACES.filter(({ name }) => (words.get(name) ?? []).some((word) => ` ${word}`.includes(` ${wanted}`)));
+  const open = PLACES.filter(({ may }) => !may || may(actor));
+  if (wanted === '') return open;
+  return open.filter(({ name }) => (words.get(name) ?? []).some((word) => ` ${word}`.includes(` ${wanted}`)));
 }

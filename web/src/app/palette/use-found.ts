@@ -7,6 +7,7 @@ import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
+import { useActor } from '../../users/actor.ts';
 import { useName } from './use-name.ts';
 import type { IconName } from '../../ui/control/icon-shapes.ts';
 import { loadPlaceWords, type PlaceWords, placesNamed } from './places.ts';
@@ -35,6 +36,7 @@ export function useFound(typed: string): { groups: readonly Group[]; isSearching
   const text = useText('app/palette');
   const language = useLanguage();
   const nameOf = useName();
+  const actor = useActor();
   const restaurantId = useRestaurant()?.id ?? '';
   const query = useRested(typed.trim());
   const [words, setWords] = useState<PlaceWords>(new Map());
@@ -51,7 +53,7 @@ export function useFound(typed: string): { groups: readonly Group[]; isSearching
   const foods = useRead(searchIngredients, { body: { query, language, limit: RECENT } }, { ...how, enabled: query !== '' });
 
   const groups = useMemo((): Group[] => {
-    const places = placesNamed(words, typed).map(({ name, icon, href }) => ({
+    const places = placesNamed(words, typed, actor).map(({ name, icon, href }) => ({
       key: name,
       label: text(`to.${name}`),
       icon,
@@ -105,7 +107,7 @@ export function useFound(typed: string): { groups: readonly Group[]; isSearching
         ? [...found, { name: 'places', entries: places }]
         : [{ name: 'places', entries: places }, ...found, ingredients];
     return all.filter(({ entries }) => entries.length > 0);
-  }, [words, typed, text, nameOf, recipes.data, menus.data, reports.data, foods.data]);
+  }, [words, typed, actor, text, nameOf, recipes.data, menus.data, reports.data, foods.data]);
 
   const isSearching = query !== typed.trim() || [recipes, menus, reports, foods].some(({ isFetching }) => isFetching);
   return { groups, isSearching };

@@ -1,4 +1,5 @@
 import { mayOpenAdmin } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { mayOpenEnterprises } from '../../enterprises/enterprise-guard.ts';
 import { mayOpenIntegrations } from '../../integrations/integration-access.ts';
 import { mayOpenMapper } from '../../mapper/mapper-access.ts';
@@ -9,7 +10,10 @@ import { useActor } from '../../users/actor.ts';
  * others stand behind its last sign.
  */
 export function useShellAreas() {
-  const actor = useActor();
+  return shellAreasFor(useActor());
+}
+
+export function shellAreasFor(actor: Actor) {
   return [
     { to: '/dashboard', text: 'dashboard', icon: 'dashboard', isDaily: true } as const,
     { to: '/recipes', text: 'recipes', icon: 'recipe', isDaily: true } as const,

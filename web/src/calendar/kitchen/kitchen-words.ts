@@ -32,7 +32,7 @@ export interface KitchenWords extends FoodNames {
   alsoFor: (row: ShoppingRow) => string;
   recipe: (recipe: Pick<CookedRecipe, 'names'> | null) => string;
   /** "2 kg" of a line so many times over, to the gram, "≈ 16 pcs" where nobody measures the exact one; empty where it has no amount. */
-  amount: (line: Pick<CookedLine, 'unit' | 'measure'>, amount: number | null) => string;
+  amount: (line: Pick<CookedLine, 'unit' | 'measure' | 'written'>, amount: number | null) => string;
   /** Each of the four states with its allergens, those that have any. */
   allergens: (recipe: Pick<CookedRecipe, 'allergens'>) => { state: AllergenState; words: string }[];
   day: (date: string) => string;
@@ -73,7 +73,7 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
         const shown = asMeasured({ ...line, amount: exact });
         if (shown.amount === null) return '';
         const { isRounded, ...measured } = cookableAmount(shown.amount, shown.unit);
-        const written = cookedAmountWords(measured, format, allergens.language);
+        const written = cookedAmountWords({ ...measured, written: line.written }, format, allergens.language);
         return isRounded ? `≈ ${written}` : written;
       },
       allergens: (each) => statesOf(each, allergens),

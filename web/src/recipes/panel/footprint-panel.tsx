@@ -17,6 +17,7 @@ const OtherTotal = fetched(async () => (await import('../../footprint/other-tota
 const NoLevel = fetched(async () => (await import('./parts/no-level.tsx')).NoLevel);
 const FigureNotes = fetched(async () => (await import('./parts/figure-notes.tsx')).FigureNotes);
 // With the first value.
+const SpokenFootprint = fetched(async () => (await import('./parts/spoken-footprint.tsx')).SpokenFootprint);
 const FootprintDetails = fetched(async () => (await import('./parts/footprint-details.tsx')).FootprintDetails);
 
 /** The footprint, always in sight: one large figure, its range, its level, what makes it, and what it leaves out. */
@@ -37,11 +38,14 @@ export function FootprintPanel(props: FootprintPanelProps) {
     <aside className={styles.panel} aria-label={text('panel.title')} aria-busy={pending}>
       <section className={styles.hero}>
         <h2 className={styles.title}>{text('panel.perPortion')}</h2>
-        <output className={styles.figure} data-testid="co2-per-portion">
+        <p className={styles.figure} data-testid="co2-per-portion">
           {isTooLittle && <span className={styles.unit}>{label('tooLittle.atLeast')}</span>}
           <span className={styles.number}>{co2.exact(totals.large.figure?.value ?? null)}</span>
           <span className={styles.unit}>{text('panel.unit')}</span>
-        </output>
+        </p>
+        <p data-unseen="" role="status">
+          {rested.footprint.co2PerPortion && <SpokenFootprint footprint={rested.footprint} pending={rested.pending} />}
+        </p>
         <p className={styles.range}>
           {co2PerPortion ? (
             <FootprintWhy footprint={footprint} portions={draft.portions} totals={totals} />

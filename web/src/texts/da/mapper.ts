@@ -96,7 +96,7 @@ export default {
   somebody: 'Nogen',
   replaced: '{person} matchede {name} i mellemtiden: {what}. Nu gælder dit svar.',
   replacedByUndo: '{person} matchede {name} i mellemtiden: {what}. Navnet er åbent igen.',
-  restoreTheirs: 'Gendan det svar',
+  restoreTheirs: 'Gendan det andet svar',
   searchNames: 'Søg på navn eller varenummer',
   sort: 'Sortér efter',
   sortBy: { latest: 'Nyeste først', name: 'Navn', weight: 'Tungest først' },

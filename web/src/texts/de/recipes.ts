@@ -180,7 +180,7 @@ export default {
     nutrition: 'Nährwerte',
     nutrient: {
       fat: 'Fett',
-      saturatedFat: 'davon gesättigt',
+      saturatedFat: 'davon gesättigte Fettsäuren',
       carbohydrate: 'Kohlenhydrate',
       sugar: 'davon Zucker',
       fibre: 'Ballaststoffe',
@@ -228,7 +228,7 @@ export default {
       editions_differ: 'Eine neuere Ausgabe der Quelle nennt einen anderen Wert: {value} kg CO₂e pro kg',
       weighed: 'Gewichtetes Mittel der Quellen: {value} kg CO₂e pro kg',
       weighed_as_kin: 'Angepasst wie ähnliche Lebensmittel, deren Quellen gewichtet sind: × {value}',
-      parts_of_kin: 'In fossil, biogen und Landnutzungsänderung aufgeteilt wie ein ähnliches Lebensmittel',
+      parts_of_kin: 'Aufteilung in fossil, biogen und Landnutzungsänderung wie bei einem ähnlichen Lebensmittel',
       bone: 'Mit Knochen oder Schale eingekauft, nur das Fleisch zählt: × {value}',
       origin_ratio: 'Landwirtschaft an die Herkunft angepasst: × {value}',
       no_origin_ratio: 'Kein Wert für diese Herkunft: Landwirtschaft nicht angepasst',

@@ -7,6 +7,6 @@ export default {
     ...enGb.paste,
     hint: 'Title, portions, ingredients and method can all be in one text: we recognize them automatically.',
   },
-  portion: { ...enGb.portion, nutrient: { ...enGb.portion.nutrient, saturatedFat: 'of which saturated', fibre: 'Fiber' } },
+  portion: { ...enGb.portion, nutrient: { ...enGb.portion.nutrient, saturatedFat: 'Saturated fat', fibre: 'Fiber' } },
   openBy: { ...enGb.openBy, not_understood: 'not recognized: choose the ingredient' },
 } satisfies Texts<typeof enGb>;

@@ -4,7 +4,7 @@ import type enGb from '../en_gb/claims.ts';
 export default {
   found:
     '{count, plural, one {Eén formulering houdt bij een controle misschien geen stand} other {# formuleringen houden bij een controle misschien geen stand}}',
-  lead: 'Controleer ze voordat u deelt. Er wordt niets automatisch gewijzigd.',
+  lead: 'Controleer ze voordat u iets deelt. Er wordt niets automatisch gewijzigd.',
   advice: 'Dit is geen juridisch advies. Dat er niets gevonden wordt, betekent niet dat een tekst is toegestaan.',
   show: 'Tonen',
   hide: 'Verbergen',

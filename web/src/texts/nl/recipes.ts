@@ -228,7 +228,7 @@ export default {
       editions_differ: 'Een nieuwere uitgave van de bron geeft een andere waarde: {value} kg CO₂e per kg',
       weighed: 'Gewogen gemiddelde van de bronnen: {value} kg CO₂e per kg',
       weighed_as_kin: 'Aangepast zoals vergelijkbare producten, waarvan de bronnen gewogen zijn: × {value}',
-      parts_of_kin: 'Verdeeld in fossiel, biogeen en verandering van landgebruik zoals een vergelijkbaar product',
+      parts_of_kin: 'Verdeling over fossiel, biogeen en verandering van landgebruik zoals bij een vergelijkbaar product',
       bone: 'Ingekocht met bot of schaal, alleen het vlees telt: × {value}',
       origin_ratio: 'Landbouw aangepast aan de herkomst: × {value}',
       no_origin_ratio: 'Geen waarde voor deze herkomst: landbouw niet aangepast',

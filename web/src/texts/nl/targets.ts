@@ -161,7 +161,7 @@ export default {
       kcal: 'Waarde per 1.000 kcal',
       total: 'Waarde per jaar',
     },
-    year: 'Voor eind',
+    year: 'Uiterlijk eind',
     name: 'Naam',
     nameHint: 'Laat u dit leeg, dan wordt de naam afgeleid van het doel.',
     source: 'Bron',

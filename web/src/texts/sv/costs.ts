@@ -19,7 +19,7 @@ export default {
     change: 'Ändra priset',
     title: 'Pris på {name}',
     price: 'Nettopris per kg',
-    hint: 'Används bara när varken det här köket eller ett annat av era har köpt varan på sistone.',
+    hint: 'Används bara om inget av era kök har köpt varan nyligen.',
     save: 'Spara',
     forget: 'Ta bort priset',
     cancel: 'Avbryt',

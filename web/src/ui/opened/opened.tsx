@@ -98,6 +98,7 @@ export function OpenedMenu({ label, entries, anchor, isOpen, onClose, placement 
   return (
     <Popover
       className={surface.surface ?? ''}
+      aria-label={label}
       placement={placement}
       offset={6}
       triggerRef={anchor}

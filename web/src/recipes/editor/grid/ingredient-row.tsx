@@ -10,6 +10,7 @@ import { rowMoveOf } from './row-move.ts';
 import type { IngredientRowProps } from './row-props.ts';
 import { useMeasuredAnew } from '../state/use-measured-anew.ts';
 import { WrittenCell } from './written-cell.tsx';
+import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { fetched } from '../../../ui/opened/fetched.tsx';
 
 // With what reads and measures it: an empty line has nothing to measure.
@@ -28,6 +29,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
   const { row, line, meaning, reading, actions } = props;
   const id = line._id;
   const blank = isBlankLine(line);
+  const weighedIn = useFormat().units === 'imperial' ? 'oz' : 'g';
   const measureAnew = useMeasuredAnew(line, props.facts, (measured) => actions.onMeasuredAnew(id, measured));
   const correct = (change: Partial<IngredientLine>): void => {
     measureAnew(change);
@@ -66,7 +68,7 @@ export const IngredientRow = memo(function IngredientRow(props: IngredientRowPro
             isInDoubt={reading?.state === 'check'}
             restaurantId={props.restaurantId}
             ownId={props.ownId}
-            onChoose={(choice) => correct(meaningOf(line, choice))}
+            onChoose={(choice) => correct(meaningOf(line, choice, weighedIn))}
           />
           {!props.isCurrent && <LineChoices line={line} words={props.words} regions={props.regions} />}
         </div>

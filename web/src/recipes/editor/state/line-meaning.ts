@@ -11,9 +11,9 @@ export function isMeant({ ingredient, categoryId, bagId }: IngredientLine): bool
 
 /**
  * The line with a chosen ingredient, bag or category; its words stay as they were written. A cup of something else weighs something else, be it the
- * same food grated: what was measured by the cup stands in grams until it is measured anew.
+ * same food grated: what was measured by the cup stands in grams until it is measured anew. `weighedIn`: the unit of a line that has none.
  */
-export function meaningOf(line: IngredientLine, choice: Choice): Partial<IngredientLine> {
+export function meaningOf(line: IngredientLine, choice: Choice, weighedIn: 'g' | 'oz' = 'g'): Partial<IngredientLine> {
   return {
     ...(isSameMeaning(line, choice) ? {} : inGrams(line)),
     ingredient: choice.kind === 'ingredient' ? choice.id : null,
@@ -23,7 +23,7 @@ export function meaningOf(line: IngredientLine, choice: Choice): Partial<Ingredi
     originId: choice.kind === 'bag' ? null : line.originId,
     organic: choice.kind === 'bag' ? false : line.organic,
     inputIngredient: isBlankLine(line) ? choice.name : line.inputIngredient,
-    ...(line.unit === null && { unit: 'g' }),
+    ...(line.unit === null && { unit: weighedIn }),
   };
 }
 

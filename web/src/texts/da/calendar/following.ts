@@ -12,7 +12,7 @@ export default {
   choose: 'Køkkener',
   none: 'Ingen valgt',
   put: 'Del ud',
-  putAll: 'Til alle mine køkkener',
+  putAll: 'Føj til alle mine køkkener',
   followers: 'Køkkener, der følger',
   nobody: 'Intet køkken følger menuplanen endnu.',
   same: 'som planlagt',

@@ -43,7 +43,7 @@ export default {
   add: 'Tilføj ret',
   empty: 'ingen ret',
   gone: 'Slettet opskrift',
-  own: 'jeres egen',
+  own: 'ændret her',
   locked: 'Bliver på sin dag',
   servingsOf: '{servings, plural, one {# portion} other {# portioner}}',
   aGuest: 'En gæst tager',

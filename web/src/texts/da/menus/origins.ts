@@ -27,5 +27,5 @@ export default {
   none: 'ukendt',
   remove: 'Fjern {name}',
   save: 'Gem',
-  saved: 'Oprindelsen er gemt. Livesiderne opdateres inden for 23 sekunder.',
+  saved: 'Oprindelsen er gemt. Livesiderne opdateres inden for et halvt minut.',
 } satisfies Texts<typeof enGb>;

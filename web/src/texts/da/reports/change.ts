@@ -39,6 +39,6 @@ export default {
     line: '{name}: {kg} kg CO₂e over det globale gennemsnit, {percent} af det samlede.',
     foods: 'Begynd med {foods}: tilsammen {percent} af det samlede.',
     count:
-      '{rows, plural, one {# række er ikke medregnet} other {# rækker er ikke medregnet}} endnu. Angiv, hvad {rows, plural, one {den} other {de}} er: Før det kan intet sammenlignes.',
+      '{rows, plural, one {# række er ikke medregnet} other {# rækker er ikke medregnet}} endnu. Angiv først, hvad {rows, plural, one {den} other {de}} er; indtil da kan intet sammenlignes.',
   },
 } satisfies Texts<typeof enGb>;

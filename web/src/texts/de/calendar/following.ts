@@ -13,7 +13,7 @@ export default {
   choose: 'Küchen',
   none: 'Keine ausgewählt',
   put: 'Verteilen',
-  putAll: 'An alle meine Küchen',
+  putAll: 'Zu allen meinen Küchen hinzufügen',
   followers: 'Küchen, die diesem Plan folgen',
   nobody: 'Noch folgt keine Küche diesem Speiseplan.',
   same: 'wie geplant',

@@ -43,7 +43,7 @@ export default {
   add: 'Gericht hinzufügen',
   empty: 'kein Gericht',
   gone: 'Gelöschtes Rezept',
-  own: 'Ihr eigenes',
+  own: 'hier geändert',
   locked: 'Bleibt an diesem Tag',
   servingsOf: '{servings, plural, one {# Portion} other {# Portionen}}',
   aGuest: 'Pro Gast',

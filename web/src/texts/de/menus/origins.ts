@@ -27,5 +27,5 @@ export default {
   none: 'nicht bekannt',
   remove: '{name} entfernen',
   save: 'Speichern',
-  saved: 'Die Herkunft wurde gespeichert. Live-Seiten zeigen sie innerhalb von 23 Sekunden.',
+  saved: 'Die Herkunft wurde gespeichert. Live-Seiten zeigen sie innerhalb einer halben Minute.',
 } satisfies Texts<typeof enGb>;

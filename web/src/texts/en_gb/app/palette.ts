@@ -29,6 +29,15 @@ const texts = {
     organization: 'Organisation',
     settings: 'Settings',
     method: 'How it is calculated',
+    menuPlans: 'Menu plans',
+    waste: 'Food waste',
+    allergens: 'Allergen sheet',
+    enterprises: 'Groups',
+    mapper: 'Ingredient matching',
+    integrations: 'Integrations',
+    developer: 'For developers',
+    admin: 'Administration',
+    restaurant: 'Restaurant',
   },
 } as const;
 

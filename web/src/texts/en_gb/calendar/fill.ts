@@ -20,8 +20,8 @@ const texts = {
   from: 'Starting on {weekday} of week {week, number}.',
   fill: '{count, plural, =0 {Fill} one {Fill # slot} other {Fill # slots}}',
   free: '{count, plural, one {# slot stays empty.} other {# slots stay empty.}}',
-  left: '{count, plural, one {# dish is left over.} other {# dishes are left over.}}',
-  leftNames: 'Dishes left over',
+  left: '{count, plural, one {# dish has no slot.} other {# dishes have no slot.}}',
+  leftNames: 'Dishes without a slot',
   takeUnknown: {
     diet: 'Add dishes to vegetarian and vegan lines even if it is not known whether they are',
     allergens: 'Add dishes to “without …” lines even if they may contain it or this is not known',

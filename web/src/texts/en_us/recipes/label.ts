@@ -5,5 +5,5 @@ export default {
   ...enGb,
   calculated: 'Calculated, not analyzed. Food data {version}.',
   gap: { ...enGb.gap, not_understood: 'not recognized; choose the ingredient in the recipe' },
-  n: { ...enGb.n, saturatedFat: 'of which saturated', fibre: 'Fiber' },
+  n: { ...enGb.n, saturatedFat: 'Saturated fat', fibre: 'Fiber' },
 } satisfies Texts<typeof enGb>;

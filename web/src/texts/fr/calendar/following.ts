@@ -12,7 +12,7 @@ export default {
   choose: 'Cuisines',
   none: 'Aucune cuisine choisie',
   put: 'Diffuser',
-  putAll: 'À toutes mes cuisines',
+  putAll: 'Ajouter à toutes mes cuisines',
   followers: 'Cuisines qui le suivent',
   nobody: 'Aucune cuisine ne le suit encore.',
   same: 'comme prévu',

@@ -27,5 +27,5 @@ export default {
   none: 'inconnu',
   remove: 'Supprimer {name}',
   save: 'Enregistrer',
-  saved: 'Les origines sont enregistrées. Les pages en ligne suivent en moins de 23 secondes.',
+  saved: 'Les origines sont enregistrées. Les pages en ligne suivent en moins de trente secondes.',
 } satisfies Texts<typeof enGb>;

@@ -12,7 +12,7 @@ export default {
   choose: 'Keukens',
   none: 'Geen geselecteerd',
   put: 'Toevoegen',
-  putAll: 'Aan al mijn keukens',
+  putAll: 'Aan al mijn keukens toevoegen',
   followers: 'Keukens die dit plan volgen',
   nobody: 'Nog geen keuken volgt dit menuplan.',
   same: 'zoals gepland',

@@ -43,7 +43,7 @@ export default {
   add: 'Gerecht toevoegen',
   empty: 'geen gerecht',
   gone: 'Verwijderd recept',
-  own: 'eigen gerecht',
+  own: 'hier gewijzigd',
   locked: 'Blijft op deze dag',
   servingsOf: '{servings, plural, one {# portie} other {# porties}}',
   aGuest: 'Per gast',

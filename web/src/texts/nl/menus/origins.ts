@@ -27,5 +27,5 @@ export default {
   none: 'niet bekend',
   remove: '{name} verwijderen',
   save: 'Opslaan',
-  saved: 'De herkomst is opgeslagen. Livepagina’s tonen die binnen 23 seconden.',
+  saved: 'De herkomst is opgeslagen. Livepagina’s tonen die binnen een halve minuut.',
 } satisfies Texts<typeof enGb>;

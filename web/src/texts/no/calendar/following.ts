@@ -12,7 +12,7 @@ export default {
   choose: 'Kjøkken',
   none: 'Ingen valgt',
   put: 'Del ut',
-  putAll: 'Til alle kjøkkenene mine',
+  putAll: 'Legg til i alle kjøkkenene mine',
   followers: 'Kjøkken som følger',
   nobody: 'Ingen kjøkken følger menyplanen ennå.',
   same: 'som planlagt',

@@ -43,7 +43,7 @@ export default {
   add: 'Legg til rett',
   empty: 'ingen rett',
   gone: 'Slettet oppskrift',
-  own: 'deres egen',
+  own: 'endret her',
   locked: 'Blir på dagen sin',
   servingsOf: '{servings, plural, one {# porsjon} other {# porsjoner}}',
   aGuest: 'En gjest tar',

@@ -36,7 +36,7 @@ export default {
   co2Of: 'Beregnet ut fra rettene i den publiserte menyplanen de dagene; gjelder {share} av vekten. Vektene er innkjøpsvekter.',
   cost: 'Hva det kostet',
   costOf: 'Beregnet ut fra hva råvarene i rettene de dagene har kostet dere i det siste; gjelder {share} av vekten.',
-  drawing: 'Gram per gjest, dag for dag, med linjen som rettesnor',
+  drawing: 'Gram per gjest, dag for dag, med referanselinje',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under gjennomsnittet deres for 2021–2023. Så mye skal matsvinnet per innbygger ned i hvert land innen 2030 ifølge direktiv (EU) 2025/1892; for et kjøkken er det en rettesnor.',
   targetOfFirst:

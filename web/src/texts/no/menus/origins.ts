@@ -27,5 +27,5 @@ export default {
   none: 'ukjent',
   remove: 'Fjern {name}',
   save: 'Lagre',
-  saved: 'Opprinnelsen er lagret. Livesidene oppdateres innen 23 sekunder.',
+  saved: 'Opprinnelsen er lagret. Livesidene oppdateres innen et halvt minutt.',
 } satisfies Texts<typeof enGb>;

@@ -12,7 +12,7 @@ export default {
   choose: 'Kök',
   none: 'Inga valda',
   put: 'Dela ut',
-  putAll: 'Till alla mina kök',
+  putAll: 'Lägg till i alla mina kök',
   followers: 'Kök som följer',
   nobody: 'Inget kök följer matsedeln ännu.',
   same: 'som planerat',

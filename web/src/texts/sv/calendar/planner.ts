@@ -43,7 +43,7 @@ export default {
   add: 'Lägg till rätt',
   empty: 'ingen rätt',
   gone: 'Borttaget recept',
-  own: 'er egen',
+  own: 'ändrad här',
   locked: 'Stannar på sin dag',
   servingsOf: '{servings, plural, one {# portion} other {# portioner}}',
   aGuest: 'En gäst tar',

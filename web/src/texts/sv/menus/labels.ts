@@ -21,7 +21,7 @@ export default {
   removeCertificate: 'Ta bort filen',
   openCertificate: 'Ladda ner {name}',
   certificateFacts: '{size}, tillagd {date}',
-  sendingCertificate: 'Certifikatet skickas',
+  sendingCertificate: 'Laddar upp certifikatet …',
   certificateFormat: 'Filen är varken PDF, PNG eller JPG.',
   certificateTooLarge: 'Filen är för stor. Högst 5 MB.',
   certificateAdded: 'Certifikatet har lagts till.',

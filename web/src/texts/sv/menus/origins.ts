@@ -27,5 +27,5 @@ export default {
   none: 'okänt',
   remove: 'Ta bort {name}',
   save: 'Spara',
-  saved: 'Ursprunget är sparat. Livesidorna uppdateras inom 23 sekunder.',
+  saved: 'Ursprunget är sparat. Livesidorna uppdateras inom en halv minut.',
 } satisfies Texts<typeof enGb>;
