@@ -2,10 +2,8 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import type { UnderstoodInvoice, UnderstoodLine } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
-import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
-import { packedAmount, readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
-import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
+import { gramsOfLine } from '@plateprint/shared/purchases/invoice/line-grams.ts';
 import { articleKey } from '@plateprint/shared/purchases/invoice/article-key.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import { weightKey, weightsOf } from '../article-weight-store.ts';
@@ -27,17 +25,18 @@ export async function understoodInvoices(
   const suppliers = [...new Set(read.map(({ invoice }) => supplierKey(invoice.supplier)))];
   const weights = await weightsOf(database, organizationId, suppliers);
   const lines = read.flatMap(({ invoice }) =>
-    invoice.lines.map((line) => ({ ...line, supplier: supplierKey(invoice.supplier) })),
+    invoice.lines.map((line) => ({ ...line, supplier: supplierKey(invoice.supplier), currency: invoice.currency })),
   );
   const names = lines.map(({ name, articleNumber }) => ({
     name: name.slice(0, 300),
     externalId: (articleNumber ?? '').slice(0, 120),
   }));
   const mapped = names.length === 0 ? [] : await namesMapped({ database, foodData }, { organizationId, language, names });
-  const understood = lines.map(({ supplier, ...line }, index): UnderstoodLine => {
+  const understood = lines.map(({ supplier, currency, ...line }, index): UnderstoodLine => {
     const match = mapped[index];
     if (!match) throw new Error('Every name has its answer.');
-    return { ...line, grams: remembered(line, supplier) ?? gramsOf(line, match), setAside: setAsideOf(line, match), match };
+    const grams = remembered(line, supplier) ?? gramsOfLine(line, { food: measuresOfFood(foodData, match), currency, language });
+    return { ...line, grams, setAside: setAsideOf(line, match), match };
   });
   let next = 0;
   return read.map(({ file, invoice }) => {
@@ -49,15 +48,6 @@ export async function understoodInvoices(
   function remembered(line: WrittenInvoiceLine, supplier: string): number | null {
     const each = weights.get(weightKey({ supplierKey: supplier, articleKey: articleKey(line), code: line.unit ?? '' }));
     return each === undefined || line.quantity === null ? null : each * line.quantity;
-  }
-
-  /** As a row of a supplier's file is weighed: packs by the size in their name, pieces by the food. */
-  function gramsOf({ name, description, quantity, unit: code }: WrittenInvoiceLine, match: MappedName): number | null {
-    const pack = readPackSize(name, 'name') ?? readPackSize(description, 'name');
-    const { amount, unit: word } = quantityInWords(quantity, code);
-    const { amount: times, unit } = packedAmount({ quantity: amount, unit: word, pack }, language);
-    const row = { written: name, amount: times, unit, counted: null, grams: null };
-    return boughtGrams(row, measuresOfFood(foodData, match), language);
   }
 
   function setAsideOf({ name }: WrittenInvoiceLine, match: MappedName): SetAsideReason | null {

@@ -1,7 +1,7 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
-import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
+import { quantityInWords, UNKNOWN_PACK } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { unitOfWord } from '@plateprint/shared/reports/rows/unit-word.ts';
 import type { Services } from '../../platform/services.ts';
@@ -101,13 +101,14 @@ function weighedRow(row: IngredientRow, { lines, by, language }: Pick<Month, 'li
     const { amount, unit } = quantityInWords(1, line.code || null);
     const grams = by.get(weightKey(line));
     if (grams === undefined || !isSameUnit(row.unit, unit, language)) continue;
-    return { ...row, grams: (row.amount / (amount ?? 1)) * grams };
+    const known = row.unit === UNKNOWN_PACK ? unit : row.unit;
+    return { ...row, unit: known, grams: (row.amount / (amount ?? 1)) * grams };
   }
   return row;
 }
 
 function isSameUnit(one: string | null, other: string | null, language: Language): boolean {
-  if (one === other) return true;
+  if (one === other || (one === UNKNOWN_PACK && other !== null)) return true;
   if (one === null || other === null) return false;
   const known = unitOfWord(one, language);
   return known !== null && known === unitOfWord(other, language);

@@ -25,6 +25,8 @@ export interface BoughtRowSent {
   origin: string | null;
   organic: boolean;
   setAside?: boolean;
+  /** False where the size of a pack in the name was looked at already and tells no weight. */
+  isPackRead?: boolean;
 }
 type Bought = Placeless<IngredientRow>;
 
@@ -84,7 +86,7 @@ function weightProblem(row: Bought, foodData: FoodData, language: Language): Sen
 
 /** As a row of a file is read: twelve cases of "6 x 2.5 kg" are 180 kg. */
 function placeless(
-  { name, externalId, amount, unit, grams, money, origin, organic, setAside = false }: BoughtRowSent,
+  { name, externalId, amount, unit, grams, money, origin, organic, setAside = false, isPackRead = true }: BoughtRowSent,
   language: Language,
 ): Bought {
   const {
@@ -100,7 +102,7 @@ function placeless(
       unit,
       counted: null,
       onePiece: false,
-      pack: readPackSize(name, 'name'),
+      pack: isPackRead ? readPackSize(name, 'name') : null,
       grams,
       money,
       externalId,

@@ -38,7 +38,16 @@ const MEASURES: readonly (readonly [code: string, unit: CodedUnit])[] = [
   ['OZI', { unit: 'l', times: 0.0284130625 }],
 ];
 
-const PIECES = 'C62 EA H87 NAR PCE PCB XPP ZZ NMP'.split(' ');
+/** No codes of the recommendations, or others there, but what programs write when they mean these. */
+const AS_WRITTEN: readonly (readonly [code: string, unit: CodedUnit])[] = [
+  ['KG', one('kg')],
+  ['KILO', one('kg')],
+  ['G', one('g')],
+  ['L', one('l')],
+];
+
+/** `ZZ` (as both sides agreed) and `NMP` (packs) are no pieces: nobody can tell what one of them holds. */
+const PIECES = 'C62 EA H87 NAR PCE PCB XPP STK STCK ST PC PCS'.split(' ');
 const DOZEN: readonly (readonly [code: string, unit: CodedUnit])[] = [
   ['DZN', { unit: 'piece', times: 12 }],
   ['DPC', { unit: 'piece', times: 12 }],
@@ -73,6 +82,7 @@ const PACKAGES: readonly (readonly [unit: string, codes: string])[] = [
 
 const UNITS: ReadonlyMap<string, CodedUnit> = new Map([
   ...MEASURES,
+  ...AS_WRITTEN,
   ...PIECES.map((code) => [code, one('piece')] as const),
   ...DOZEN,
   ...PACKAGES.flatMap(([unit, codes]) => codes.split(' ').map((code) => [code, one(unit)] as const)),
@@ -90,3 +100,6 @@ export function quantityInWords(quantity: number | null, code: string | null): Q
   const amount = quantity === null ? null : Number((quantity * known.times).toPrecision(12));
   return { amount, unit: known.unit };
 }
+
+/** A case of which nobody knows the size: the unit of a row whose weight its line could not tell, until a person says it. */
+export const UNKNOWN_PACK = 'kolli';

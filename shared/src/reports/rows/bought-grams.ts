@@ -4,10 +4,14 @@ import { type FoodMeasures, UNMEASURED } from '../../ingredients/food-measures.t
 import type { Language } from '../../kernel/language.ts';
 import { toGrams } from '../../units/to-grams.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
+import { isBoughtInBulk } from './bulk-food.ts';
 import { unitOfWord } from './unit-word.ts';
 
 /** The amount of a purchased row, from which its grams follow with its food. */
-export type BoughtAmount = Pick<IngredientRow, 'grams' | 'amount' | 'unit' | 'counted' | 'written'>;
+export type BoughtAmount = Pick<IngredientRow, 'grams' | 'amount' | 'unit' | 'counted' | 'written'> & {
+  /** Null for what a person typed: they said pieces and mean them. */
+  from?: IngredientRow['from'];
+};
 
 /**
  * Grams of a purchased row: as a person said, else by its unit. A unit of mass is known of anything; litres and pieces need
@@ -22,7 +26,7 @@ export function boughtGrams(row: BoughtAmount, food: FoodMeasures | null, langua
 }
 
 function gramsByUnit(
-  { amount, unit, written, counted }: BoughtAmount,
+  { amount, unit, written, counted, from }: BoughtAmount,
   food: FoodMeasures | null,
   language: Language,
 ): number | null {
@@ -32,6 +36,7 @@ function gramsByUnit(
   // Four pieces of "Gänsekeulen" are legs, no geese.
   const cut = gramsOfCut({ unit: known, name: written }, measures);
   if (cut !== null) return toGrams({ amount, unit: 'piece', pieceGrams: cut.grams }, UNMEASURED).grams;
+  if (known === 'piece' && from !== null && isBoughtInBulk(measures)) return null;
   const phrase = { quantity: amount, unit: known, counted, name: written, input: written };
   return toGrams({ amount: amount * timesEach(phrase, measures), unit: known, language }, measures).grams;
 }
