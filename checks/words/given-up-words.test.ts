@@ -35,6 +35,18 @@ test.each([
     'the type KeptReport is named by what happened to it',
   ],
   [
+    'another type without a noun',
+    { 'a.ts': `interface RecipeWaiting { id: string }` },
+    'the type RecipeWaiting is named by what happened to it',
+  ],
+  [
+    'a choice of the services',
+    { 'a.ts': `export type SignInParts = Pick<Services, 'database' | 'clock'>;` },
+    'the type SignInParts is a choice of the services, write …Services',
+  ],
+  ['an event', { 'a.ts': `export interface Happening {}` }, 'Happening has a word that was given up, write event'],
+  ['a file that records one', { 'tell-report.ts': `export const a = 1;` }, 'the file’s name has a word that was given up'],
+  [
     'an emission database',
     { 'a.ts': `export interface Place { location: EmissionDatabase }` },
     'location: EmissionDatabase is an emission database, write emissionDatabase',
@@ -47,7 +59,7 @@ test.each([
 test('a cook’s word and a value of the API are not', async () => {
   expect(
     await wordsOf({
-      'a.ts': `export const tandoorChicken = { farm_to_kitchen_door: 1, proof: 2, outdoor: 3 };\nexport interface Proof { a: string }`,
+      'a.ts': `export const tandoorChicken = { farm_to_kitchen_door: 1, proof: 2, outdoor: 3 };\nexport interface Proof { a: string }\nexport interface WaitingDish {}`,
     }),
   ).toEqual([]);
 });

@@ -8,11 +8,16 @@ const GIVEN_UP: readonly (readonly [word: RegExp, instead: string])[] = [
   [/deed(?:s|ing)?(?![a-z])/iu, 'action'],
   [/(?:^|[^a-z])doors?(?![a-z])|Doors?(?![a-z])/u, 'auth for people, gateway for programs'],
   [/(?<![A-Za-z])roofs?(?![a-z])|Roofs?(?![a-z])/u, 'app'],
+  [/[Hh]appenings?(?![a-z])/u, 'event, and EventPayload for what it carries'],
+  [/^tell(?:-|\.ts$)/u, 'record-…-event: an event is recorded'],
   [/(?:^|[^a-z])(?:un)?told(?![a-z])|(?:Unt|T)old(?![a-z])|TOLD/u, 'the noun of the thing that it holds'],
 ];
 
 /** As the name of a type these say nothing: the noun of the thing does. */
-const NO_NOUNS = /(?:Told|Kept|Made|Asked)(?![a-z])/u;
+const NO_NOUNS = /(?:Told|Kept|Made|Asked)(?![a-z])|(?:Said|Way|Waiting|Looked|Came)$/u;
+
+/** What a function is handed of the services is called so. */
+const OTHER_SERVICES = /^(?:export )?(?:type \w*Parts = .*\bPick<Services\b|interface \w*Parts extends .*\bServices\b)/u;
 
 /** `database` is the SQL connection and `location` a country; in what the API says a schema has the names of the specification. */
 const OTHER_DATABASE = /^(?:readonly )?(?:database|location)\??: EmissionDatabase\b/u;
@@ -32,7 +37,7 @@ export async function givenUpWords(root: string, folders: readonly string[]): Pr
 }
 
 /** Every finding has one of these in it: a file without them need not be read as a program, which takes a hundred times as long. */
-const IN_QUESTION = /deed|door|roof|told|Kept|Made|Asked|EmissionDatabase/iu;
+const IN_QUESTION = /deed|door|roof|told|Kept|Made|Asked|Said|Way|Waiting|Looked|Came|happening|Pick<Services|EmissionDatabase/iu;
 
 function faultsInside(path: string, source: string): string[] {
   if (!IN_QUESTION.test(source)) return [];
@@ -42,8 +47,10 @@ function faultsInside(path: string, source: string): string[] {
     const fault = faultOf(node.name);
     if (fault !== null) faults.add(`${node.name} has ${fault}`);
   };
-  const type = ({ id }: { id: { name: string } }): void => {
+  const type = ({ id, start, end }: { id: { name: string }; start: number; end: number }): void => {
     name(id);
+    if (OTHER_SERVICES.test(source.slice(start, end).replaceAll(/\s+/gu, ' ')))
+      faults.add(`the type ${id.name} is a choice of the services, write …Services`);
     if (NO_NOUNS.test(id.name)) faults.add(`the type ${id.name} is named by what happened to it: name it by what it is`);
   };
   new Visitor({

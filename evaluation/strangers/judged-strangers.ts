@@ -23,13 +23,13 @@ export type StrangersSet =
   | 'twelfth'
   | 'thirteenth';
 
-interface Said {
+interface JudgedLists {
   lists: LabelledSet;
   /** What a person said of the answers, by language, line and answer; or of the foods, before any answer. */
   verdicts: { byAnswer: string } | { byFood: string };
 }
 
-const SETS: Record<StrangersSet, Said> = {
+const SETS: Record<StrangersSet, JudgedLists> = {
   first: { lists: 'held-out/strangers', verdicts: { byAnswer: 'verdicts' } },
   second: { lists: 'held-out/strangers-second', verdicts: { byAnswer: 'verdicts-second' } },
   third: { lists: 'held-out/strangers-third', verdicts: { byAnswer: 'verdicts-third' } },
@@ -59,7 +59,7 @@ export async function judgedStrangers(
 }
 
 /** An answer that nobody judged is wrong, and so is every answer to a food without a note. */
-async function verdictsOf(verdicts: Said['verdicts'], language: Language): Promise<VerdictOf> {
+async function verdictsOf(verdicts: JudgedLists['verdicts'], language: Language): Promise<VerdictOf> {
   if ('byAnswer' in verdicts) {
     const said = (await read(verdicts.byAnswer, `${language}.json`)) as Record<string, Record<string, Verdict>>;
     return ({ line }, answer) => said[line]?.[answer] ?? 'wrong';

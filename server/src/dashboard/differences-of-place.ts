@@ -39,10 +39,10 @@ export async function differencesOfPlace(place: Place, shown: readonly { id: str
   const [whole, ofRows] = await Promise.all([foods.ofAll(), foods.ofRows([...new Set(shown.map(({ id }) => id))])]);
   const byId = new Map(compared.map((one) => [one.id, one]));
   const all = { id: 'whole', ...together(compared) };
-  const partOf = (id: string): Looked => ({ of: byId.get(id) ?? { ...all, id }, foods: ofRows.get(id) ?? NO_FOODS });
+  const partOf = (id: string): PlaceFoods => ({ of: byId.get(id) ?? { ...all, id }, foods: ofRows.get(id) ?? NO_FOODS });
   const say = (a: ComparedMonths, b: ComparedMonths): SaidDifference | null =>
     namedDifference(differenceOfMonths(a, b, variety), nameOfFood);
-  const change = (one: Looked): SaidDifference | null => say(formerOf(one), bothNowOf(one));
+  const change = (one: PlaceFoods): SaidDifference | null => say(formerOf(one), bothNowOf(one));
   const looked = { of: all, foods: whole };
   const fromWhole = (id: string): SaidDifference | null => say(nowOf(looked), nowOf(partOf(id)));
   return {
@@ -65,14 +65,14 @@ export async function differencesOfPlace(place: Place, shown: readonly { id: str
   };
 }
 
-interface Looked {
+interface PlaceFoods {
   of: Pick<Compared, 'id' | 'sums' | 'both'>;
   foods: ComparedFoods;
 }
 
-const nowOf = ({ of, foods }: Looked): ComparedMonths => ({ id: of.id, sums: of.sums, ...foods.now });
-const bothNowOf = ({ of, foods }: Looked): ComparedMonths => ({ id: of.id, sums: of.both.now, ...foods.bothNow });
-const formerOf = ({ of, foods }: Looked): ComparedMonths => ({
+const nowOf = ({ of, foods }: PlaceFoods): ComparedMonths => ({ id: of.id, sums: of.sums, ...foods.now });
+const bothNowOf = ({ of, foods }: PlaceFoods): ComparedMonths => ({ id: of.id, sums: of.both.now, ...foods.bothNow });
+const formerOf = ({ of, foods }: PlaceFoods): ComparedMonths => ({
   id: `${of.id} before`,
   sums: of.both.former,
   ...foods.bothFormer,

@@ -11,7 +11,7 @@ import type { Services } from '../platform/services.ts';
 import { endOfKey, hashOfKey, newKey } from './integration-key.ts';
 import { countIntegrations, insertIntegration, type StoredIntegration, writeIntegration } from './integration-store.ts';
 
-type ChangeParts = Pick<Services, 'database' | 'clock'>;
+type ChangeServices = Pick<Services, 'database' | 'clock'>;
 type Named = Pick<StoredIntegration, 'id' | 'name' | 'organization_id'>;
 
 interface Action {
@@ -41,7 +41,7 @@ function refuseUseless(flags: Pick<StoredIntegration, 'open_api' | 'mapping_api'
 
 /** Makes an integration with its first key. */
 export async function addIntegration(
-  { database, clock }: ChangeParts,
+  { database, clock }: ChangeServices,
   actor: Actor,
   draft: { organizationId: string; name: string; open_api: boolean; mapping_api: boolean },
 ): Promise<{ id: string; key: string }> {
@@ -81,7 +81,7 @@ function recorded(row: Omit<StoredIntegration, 'firstname' | 'lastname'>, at: Da
 
 /** Changes an integration; @returns its new key, or null where it keeps the one it has. */
 export async function changeIntegration(
-  { database, clock }: ChangeParts,
+  { database, clock }: ChangeServices,
   actor: Actor,
   { integration, change }: { integration: StoredIntegration; change: Change },
 ): Promise<string | null> {
@@ -101,7 +101,7 @@ export async function changeIntegration(
 
 /** Puts an integration into the bin, where its key does not work, or takes it out again. */
 export async function deleteOrRestore(
-  { database, clock }: ChangeParts,
+  { database, clock }: ChangeServices,
   actor: Actor,
   { integration, action }: { integration: StoredIntegration; action: 'integration_deleted' | 'integration_restored' },
 ): Promise<void> {

@@ -18,14 +18,14 @@ async function demandManagement(database: Database, actor: Actor, organizationId
   demandOfPlan(mayManageIntegrations(actor, organization), actor, 'integrations', organization);
 }
 
-export interface IntegrationParts extends Services {
+export interface IntegrationServices extends Services {
   /** Calls of the open API that each may make. */
   perMinute: number;
   /** Asks anew whose an integration's keys are. */
   forgetKeysOf: (integrationId: string) => void;
 }
 
-export function integrationRoutes(app: FastifyInstance, services: IntegrationParts): void {
+export function integrationRoutes(app: FastifyInstance, services: IntegrationServices): void {
   const { database, clock, perMinute, forgetKeysOf } = services;
   const present = (row: StoredIntegration): Integration => presentIntegration(row, { now: clock(), perMinute });
   const managed = async (actor: Actor, which: { id: string; inBinAt?: Date }): Promise<StoredIntegration> => {

@@ -28,10 +28,10 @@ function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | 'lacking
   return ranked + lacking > MOST_AT_ONCE;
 }
 
-type BoardParts = Pick<Services, 'database' | 'jobs' | 'foodData'>;
+type BoardServices = Pick<Services, 'database' | 'jobs' | 'foodData'>;
 
 /** Works a small board out anew, unless somebody else just did. */
-async function renewSmall({ database, foodData }: Pick<BoardParts, 'database' | 'foodData'>, key: BoardKey): Promise<void> {
+async function renewSmall({ database, foodData }: Pick<BoardServices, 'database' | 'foodData'>, key: BoardKey): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockBoards(transaction, key);
     const head = await boardHead(transaction, key);
@@ -46,7 +46,7 @@ async function renewSmall({ database, foodData }: Pick<BoardParts, 'database' | 
  * @returns how many it was
  */
 export async function renewGroup(
-  { database, foodData }: Pick<BoardParts, 'database' | 'foodData'>,
+  { database, foodData }: Pick<BoardServices, 'database' | 'foodData'>,
   group: BoardGroup,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
@@ -71,7 +71,7 @@ function isDue(head: BoardHead | null): boolean {
 export type BoardState = 'fresh' | 'outdated' | 'counting';
 
 /** Brings a board up to date: a small one at once, a large one by a job, and none while there is no room to write it. */
-export async function freshBoard({ database, jobs, foodData }: BoardParts, key: BoardKey): Promise<BoardState> {
+export async function freshBoard({ database, jobs, foodData }: BoardServices, key: BoardKey): Promise<BoardState> {
   const head = await boardHead(database, key);
   if (head && !head.isOutdated) return 'fresh';
   const later = head ? 'outdated' : 'counting';
@@ -94,7 +94,7 @@ const MOST_ASKED = 1000;
 const asked = new Remembered<number>('boards asked for', MOST_ASKED);
 
 async function askForRenewal(
-  { database, jobs }: Pick<BoardParts, 'database' | 'jobs'>,
+  { database, jobs }: Pick<BoardServices, 'database' | 'jobs'>,
   key: BoardKey,
   everyS: number,
 ): Promise<void> {

@@ -15,7 +15,7 @@ declare module '../platform/jobs/queue.ts' {
   }
 }
 
-type ReadyParts = Pick<Services, 'database' | 'clock' | 'foodData'>;
+type ReadyServices = Pick<Services, 'database' | 'clock' | 'foodData'>;
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const LONGEST_ROUND_S = 3600;
@@ -23,7 +23,7 @@ const LONGEST_ROUND_S = 3600;
 const REST_MS = 1000;
 
 /** The boards that open first: of everybody large, the last finished month, quarter and year, by each emission database. */
-export async function groupsToKeepReady({ database, clock }: ReadyParts): Promise<BoardGroup[]> {
+export async function groupsToKeepReady({ database, clock }: ReadyServices): Promise<BoardGroup[]> {
   const today = clock().toISOString().slice(0, 10) as Day;
   const scopes = await largeScopes(database, MOST_AT_ONCE);
   return scopes.flatMap((scope) =>
@@ -34,7 +34,7 @@ export async function groupsToKeepReady({ database, clock }: ReadyParts): Promis
 }
 
 /** Works out large boards that are missing or outdated. @returns how many boards it was */
-export async function keepBoardsReady(services: ReadyParts, restMs = REST_MS): Promise<number> {
+export async function keepBoardsReady(services: ReadyServices, restMs = REST_MS): Promise<number> {
   let boards = 0;
   for (const group of await groupsToKeepReady(services)) {
     const renewed = await renewGroup(services, group);
@@ -45,7 +45,7 @@ export async function keepBoardsReady(services: ReadyParts, restMs = REST_MS): P
 }
 
 /** A round that failed is not tried again: the next one comes soon. */
-export function readyWorker(services: ReadyParts): Worker {
+export function readyWorker(services: ReadyServices): Worker {
   const way = { retries: 0, longestS: LONGEST_ROUND_S, schedule: EVERY_TEN_MINUTES };
   return worker('leaderboard.keep_ready', async () => void (await keepBoardsReady(services)), way);
 }

@@ -31,18 +31,18 @@ interface Likeliest {
  * Without how it is cut and packed; only where that makes sure what was thought most likely before, if anything was: words taken away may
  * change what a thing is. Null where it does not.
  */
-function uncut(foodData: FoodData, { name, language, best, candidates }: Omit<Waiting, 'ofList'>): NameMatch | null {
+function uncut(foodData: FoodData, { name, language, best, candidates }: Omit<OpenMatch, 'ofList'>): NameMatch | null {
   const left = withoutCutAndPack(name);
   const isNoise = left !== null && isChance({ candidates });
   return sureOfBest(foodData, left, { language, best: isNoise ? matchName(foodData, left, language).ingredientId : best });
 }
 
-interface Waiting extends Likeliest, Pick<NameMatch, 'candidates'> {
+interface OpenMatch extends Likeliest, Pick<NameMatch, 'candidates'> {
   ofList: ReadonlySet<string>;
 }
 
 /** A name that is sure once its cut, its pack and words that nobody knows are left out; null where it is not. */
-export function raisedMatch(foodData: FoodData, how: Waiting): NameMatch | null {
+export function raisedMatch(foodData: FoodData, how: OpenMatch): NameMatch | null {
   const plain = uncut(foodData, how) ?? withoutStrangers(foodData, how) ?? nearlySure(foodData, how);
   if (plain) return plain;
   const left = withoutShortened(how.name, shortenedIn(foodData, how.language));
@@ -58,7 +58,7 @@ export function raisedMatch(foodData: FoodData, how: Waiting): NameMatch | null 
   return null;
 }
 
-function likeliestOf(foodData: FoodData, name: string, how: Waiting): Waiting {
+function likeliestOf(foodData: FoodData, name: string, how: OpenMatch): OpenMatch {
   const { candidates } = matchName(foodData, name, how.language);
   return { ...how, name, candidates, best: candidates[0]?.ingredientId };
 }
@@ -148,7 +148,7 @@ const FAR_RIVAL = 0.25;
  * Where the food itself was found beyond doubt, and all that is left are words behind it that no food data has ("Hvedemel Mørdrup"). Of
  * raw meat and fish, vegetables and cheese such a word may be a dish ("goujons", "parcels"): there none may stand before the pack that nobody can read. Words of dishes count as before.
  */
-function nearlySure(foodData: FoodData, { name, language, best, candidates, ofList }: Waiting): NameMatch | null {
+function nearlySure(foodData: FoodData, { name, language, best, candidates, ofList }: OpenMatch): NameMatch | null {
   const [first, second] = candidates;
   const rival = second?.confidence ?? 0;
   const food = first ? foodData.ingredient(first.ingredientId) : null;

@@ -63,7 +63,7 @@ interface Found {
 }
 
 /** One way to find a page: rows of the libraries that pass the conditions, from a key on, in the order of the list. */
-interface Way {
+interface PageSearch {
   libraries: Libraries;
   order: Order;
   kept: Condition;
@@ -87,7 +87,7 @@ const COMMON = 8;
  */
 export async function findRecipes(database: Database, libraries: Libraries, asked: RecipeQuery): Promise<Page<RecipeSummary>> {
   const order = orderOf(asked);
-  const way: Omit<Way, 'after'> = {
+  const way: Omit<PageSearch, 'after'> = {
     libraries,
     order,
     kept:
@@ -97,7 +97,7 @@ export async function findRecipes(database: Database, libraries: Libraries, aske
     conditions: conditionsOf(asked),
     most: asked.limit + 1,
   };
-  const query = (after: Way['after']) => ({ execute: async () => foundBy(database, { ...way, after }) });
+  const query = (after: PageSearch['after']) => ({ execute: async () => foundBy(database, { ...way, after }) });
   const page = await pageOf<Found, ReturnType<typeof query>>(query(null), {
     cursor: asked.cursor,
     limit: asked.limit,
@@ -109,7 +109,7 @@ export async function findRecipes(database: Database, libraries: Libraries, aske
   return { items: await summariesOf(database, libraries.organizationId, ids), next: page.next };
 }
 
-async function foundBy(database: Database, way: Way): Promise<Found[]> {
+async function foundBy(database: Database, way: PageSearch): Promise<Found[]> {
   if (way.conditions.length === 0) return lookedThrough(database, way, null);
   const first = await lookedThrough(database, way, FIRST_LOOK);
   if (first.length >= way.most) return first;
@@ -120,11 +120,11 @@ async function foundBy(database: Database, way: Way): Promise<Found[]> {
   return indexed(database, way);
 }
 
-function direction({ order }: Way): RawBuilder<unknown> {
+function direction({ order }: PageSearch): RawBuilder<unknown> {
   return order.isDescending ? sql`desc` : sql`asc`;
 }
 
-function from({ order, after }: Way): RawBuilder<unknown> {
+function from({ order, after }: PageSearch): RawBuilder<unknown> {
   if (after === null) return sql``;
   const [key, id] = after;
   return order.isDescending
@@ -133,7 +133,7 @@ function from({ order, after }: Way): RawBuilder<unknown> {
 }
 
 /** Library by library in the list's own order, at most `looks` rows of each; all of them without. */
-async function lookedThrough(database: Database, way: Way, looks: number | null): Promise<Found[]> {
+async function lookedThrough(database: Database, way: PageSearch, looks: number | null): Promise<Found[]> {
   const { libraries, order, kept, conditions, most } = way;
   const inOrder = sql`${order.by} ${direction(way)}, id ${direction(way)}`;
   const library = (shelf: string) => {
@@ -151,7 +151,7 @@ async function lookedThrough(database: Database, way: Way, looks: number | null)
 }
 
 /** All that fits at once, by the index of filters and parts of names, then sorted. */
-async function indexed(database: Database, way: Way): Promise<Found[]> {
+async function indexed(database: Database, way: PageSearch): Promise<Found[]> {
   const { libraries, order, kept, conditions, most } = way;
   const { rows } = await sql<Found>`
     with found as materialized (

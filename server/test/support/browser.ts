@@ -8,7 +8,7 @@ export interface Browser {
   cookies: Map<string, string>;
 }
 
-interface Way {
+interface BrowserCall {
   address?: string;
   userAgent?: string;
 }
@@ -16,7 +16,7 @@ interface Way {
 /** A caller that keeps cookies as a browser does: for what depends on more than a session. */
 export function openBrowser(
   { app }: Product,
-  { address = '192.0.2.77', userAgent = 'Mozilla/5.0 Firefox/143.0' }: Way = {},
+  { address = '192.0.2.77', userAgent = 'Mozilla/5.0 Firefox/143.0' }: BrowserCall = {},
 ): Browser {
   const cookies = new Map<string, string>();
   const call = async (endpoint: AnyEndpoint, input: object = {}): Promise<unknown> => {

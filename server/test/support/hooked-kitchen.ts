@@ -3,7 +3,7 @@ import type { WebhookDelivery, WebhookEvent, WebhookMessage } from '@plateprint/
 import { createWebhook, listDeliveries } from '@plateprint/shared/integrations/webhook-api.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { demoId } from '../../src/demo/demo-id.ts';
-import type { DeliverParts } from '../../src/integrations/webhooks/deliver.ts';
+import type { DeliverServices } from '../../src/integrations/webhooks/deliver.ts';
 import { deliverDue } from '../../src/integrations/webhooks/keep-delivering.ts';
 import { type Caller, openProduct, type Product } from './product.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
@@ -24,7 +24,7 @@ export async function someIntegration(database: Database, organizationId = demoI
 export interface HookedKitchen {
   product: Product;
   receiver: Receiver;
-  services: DeliverParts;
+  services: DeliverServices;
   admin: Caller;
   /** Adds an address to a new integration; without an address the receiver's. */
   hook: (events: WebhookEvent[], url?: string) => Promise<{ id: string; secret: string }>;

@@ -74,7 +74,7 @@ export async function thingsCalled(chef: Caller, words: string, month: string): 
   return { recipe, menu, plan, report };
 }
 
-interface Way {
+interface WayOut {
   /** What is kept with the reason. */
   action: string;
   /** Of which thing it is kept; '' for what is not saved. */
@@ -83,7 +83,7 @@ interface Way {
 }
 
 const drawn =
-  (place: 'name' | 'card' | 'dish'): Way['go'] =>
+  (place: 'name' | 'card' | 'dish'): WayOut['go'] =>
   async (chef, { menu }, words, reason) =>
     chef(keepMenuClaims, {
       body: {
@@ -97,7 +97,7 @@ const drawn =
     });
 
 /** Every way on which words of a kitchen go to guests, or to readers of a report. */
-export const WAYS_OUT: Readonly<Record<string, Way>> = {
+export const WAYS_OUT: Readonly<Record<string, WayOut>> = {
   'a menu on a live link': {
     action: 'claims_shared',
     thing: 'menu',

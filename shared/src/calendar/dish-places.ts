@@ -14,7 +14,7 @@ export interface WaitingDish {
   lineIds: ReadonlySet<string>;
 }
 
-interface Waiting<Dish extends WaitingDish> {
+interface OpenMatching<Dish extends WaitingDish> {
   /** In the order in which they are put. */
   dishes: readonly Dish[];
   /** Day by day. */
@@ -37,7 +37,7 @@ interface Placed<Dish extends WaitingDish> {
  * Day by day in the order of the list, but no line takes a dish that another needs, one that promises and that no more dishes suit. Then what is left moves others
  * aside as long as a free place comes of it: as many dishes find a place as can.
  */
-export function placedDishes<Dish extends WaitingDish>({ dishes, places, standing, isAgain }: Waiting<Dish>): Placed<Dish> {
+export function placedDishes<Dish extends WaitingDish>({ dishes, places, standing, isAgain }: OpenMatching<Dish>): Placed<Dish> {
   const waiting = [...dishes];
   const at = new Map<string, Dish>();
   const need = neededOn(places, waiting);
@@ -84,7 +84,7 @@ function neededOn(places: readonly FreePlace[], dishes: readonly WaitingDish[]) 
   };
 }
 
-interface Board<Dish extends WaitingDish> extends Pick<Waiting<Dish>, 'places' | 'standing'> {
+interface Board<Dish extends WaitingDish> extends Pick<OpenMatching<Dish>, 'places' | 'standing'> {
   at: Map<string, Dish>;
   byLine: ReadonlyMap<string, readonly FreePlace[]>;
   byDay: ReadonlyMap<string, readonly FreePlace[]>;

@@ -23,14 +23,14 @@ export interface PeriodSums {
   byLevel: readonly number[];
 }
 
-interface Way {
+interface Scale {
   /** Whether less is better. */
   less: boolean;
   /** The step that a figure is shown in: 0.01 kg in grams, and one percent. Places go by what is shown. */
   step: number;
 }
 
-const WAYS: Readonly<Record<Measure, Way>> = {
+const WAYS: Readonly<Record<Measure, Scale>> = {
   per_portion: { less: true, step: 10 },
   per_kg: { less: true, step: 10 },
   low_share: { less: false, step: 0.01 },
@@ -44,7 +44,7 @@ export interface Measured {
 }
 
 /** A number in whole steps, so that equal texts are equal numbers. */
-function inSteps(value: number, { step }: Way): number {
+function inSteps(value: number, { step }: Scale): number {
   const whole = Math.round(value / step);
   return step < 1 ? whole / Math.round(1 / step) : whole * step;
 }

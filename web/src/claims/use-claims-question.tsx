@@ -24,7 +24,7 @@ interface InQuestion {
 /** Goes on with the reason that was asked for, else with an empty one. */
 type GoOn = (reason: string) => void;
 
-interface Waiting {
+interface OpenQuestion {
   occasion: ClaimOccasion;
   claims: readonly PlacedClaim[];
   goOn: GoOn;
@@ -43,7 +43,7 @@ export interface ClaimsQuestion {
  * looked at when somebody goes on, however fast that is after they were written.
  */
 export function useClaimsQuestion(look: () => Promise<readonly PlacedClaim[]>, inQuestion: InQuestion): ClaimsQuestion {
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [waiting, setWaiting] = useState<OpenQuestion | null>(null);
   const notices = useNotices();
   const ui = useText('ui');
   const ask = useCallback<AskAboutClaims>(
@@ -64,7 +64,7 @@ export function useClaimsQuestion(look: () => Promise<readonly PlacedClaim[]>, i
 
 interface QuestionProps {
   inQuestion: InQuestion;
-  waiting: Waiting;
+  waiting: OpenQuestion;
   onClose: () => void;
 }
 

@@ -76,7 +76,7 @@ export function useKeptDraft<State>(work: DraftWork<State>, state: State, isUnsa
   return { isKept, keepNow, drop: keeper.drop };
 }
 
-interface Looked<State> {
+interface DraftState<State> {
   work: DraftWork<State>;
   state: State;
   isUnsaved: boolean;
@@ -85,7 +85,7 @@ interface Looked<State> {
 }
 
 interface Keeper<State> {
-  look: (at: Looked<State>) => boolean;
+  look: (at: DraftState<State>) => boolean;
   drop: () => void;
   wake: () => void;
 }
@@ -100,7 +100,7 @@ function keeperOf<State>({ place, writer }: DraftWork<State>): Keeper<State> {
     dropDraft(deviceStorage(), hold);
     draftsChanged();
   };
-  const keep = ({ work, state, text }: Looked<State>): boolean => {
+  const keep = ({ work, state, text }: DraftState<State>): boolean => {
     const header = { savedAt: new Date().toISOString(), writer: THIS_TAB, restaurantId: work.restaurantId };
     const of = text === undefined ? header : { ...header, text };
     const draft = draftOfState(work.format, state, of);

@@ -49,7 +49,7 @@ interface NamedDish<Dish> {
 /** Goes on with the reason that was asked for, else with an empty one. */
 type GoOn = (reason: string) => void;
 
-interface Waiting {
+interface OpenQuestion {
   occasion: ClaimOccasion;
   goOn: GoOn;
 }
@@ -62,7 +62,7 @@ interface AllergenQuestion {
 
 /** Sharing and taking a menu away ask where not everything is known of a dish, or it is not what it promises; nothing is stopped, and who goes on is kept. */
 export function useAllergenQuestion<Dish extends DishInQuestion>(menu: MenuInQuestion<Dish>): AllergenQuestion {
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [waiting, setWaiting] = useState<OpenQuestion | null>(null);
   const isOpen = menu.promises.length > 0 || menu.dishes.some(({ dish }) => dish.allergens.unknown.length > 0);
   const ask = useCallback(
     (occasion: ClaimOccasion, goOn: GoOn): void => {
@@ -76,7 +76,7 @@ export function useAllergenQuestion<Dish extends DishInQuestion>(menu: MenuInQue
 
 interface QuestionProps<Dish extends DishInQuestion> {
   menu: MenuInQuestion<Dish>;
-  waiting: Waiting;
+  waiting: OpenQuestion;
   onClose: () => void;
 }
 

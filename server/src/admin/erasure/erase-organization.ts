@@ -25,7 +25,7 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-interface ErasureParts {
+interface ErasureServices {
   database: Database;
   files: FileStore;
   now: Date;
@@ -37,7 +37,7 @@ const PEOPLE_AT_A_TIME = 20;
 
 /** Each step is a transaction of its own, and what a killed node had in hand is done by the next one. */
 async function step<T>(
-  { database }: ErasureParts,
+  { database }: ErasureServices,
   organizationId: string,
   action: (transaction: Database) => Promise<T>,
 ): Promise<T> {
@@ -47,7 +47,7 @@ async function step<T>(
   });
 }
 
-async function eraseRows(services: ErasureParts, organizationId: string, rows: TenantRows): Promise<void> {
+async function eraseRows(services: ErasureServices, organizationId: string, rows: TenantRows): Promise<void> {
   let removed: Removed;
   do {
     removed = await step(services, organizationId, async (transaction) => {
@@ -60,7 +60,7 @@ async function eraseRows(services: ErasureParts, organizationId: string, rows: T
   } while (removed.rows > 0);
 }
 
-async function erasePeopleOf(services: ErasureParts, organizationId: string): Promise<void> {
+async function erasePeopleOf(services: ErasureServices, organizationId: string): Promise<void> {
   for (;;) {
     const ids = await somePeopleOf(services.database, organizationId, PEOPLE_AT_A_TIME);
     if (ids.length === 0) return;
@@ -73,7 +73,7 @@ async function erasePeopleOf(services: ErasureParts, organizationId: string): Pr
 
 /** Erases everything of an organization that is to be erased, step by step; begun again, it goes on where it was. */
 export async function eraseOrganization(
-  services: ErasureParts,
+  services: ErasureServices,
   organizationId: string,
   by: { userId: string } | null = null,
 ): Promise<void> {

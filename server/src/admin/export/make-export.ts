@@ -32,10 +32,10 @@ async function* textOf(database: Database, kind: ExportedKind, organizationId: s
   }
 }
 
-type ExportParts = Pick<Services, 'database' | 'files' | 'clock'>;
+type ExportServices = Pick<Services, 'database' | 'files' | 'clock'>;
 
 /** Makes a file. What fails is said; what a killed node began is begun again, over the same pieces. */
-async function makeExport(services: ExportParts, id: string): Promise<void> {
+async function makeExport(services: ExportServices, id: string): Promise<void> {
   const row = await exportById(services.database, id);
   if (row?.state !== 'waiting') return;
   try {
@@ -47,7 +47,7 @@ async function makeExport(services: ExportParts, id: string): Promise<void> {
 }
 
 async function writeExport(
-  { database, files, clock }: ExportParts,
+  { database, files, clock }: ExportServices,
   { id, organizationId }: { id: string; organizationId: string },
 ): Promise<void> {
   const kinds = EXPORTED_KINDS.length + 1;

@@ -1,8 +1,8 @@
 import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { Publication } from '@plateprint/shared/calendar/publication-api.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { NOTHING } from '../../platform/events/happening.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { NO_PAYLOAD } from '../../platform/events/event-payload.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import type { OwnedMenuPlan } from '../menu-plan-store.ts';
 import { publicationOf, publish, withdraw } from '../store/publication-store.ts';
@@ -28,11 +28,11 @@ export async function publishPlan(
   const { row, restaurant } = kept;
   await database.transaction().execute(async (transaction) => {
     await publish(transaction, kept, { title, by: authorOf(by), now: clock() });
-    await tell(transaction, {
+    await recordEvent(transaction, {
       type: 'menu-plan.published',
       organizationId: restaurant.organizationId,
       at: clock(),
-      happenings: () => [{ ...NOTHING, restaurantId: restaurant.id, id: row.id, name: row.name }],
+      payloads: () => [{ ...NO_PAYLOAD, restaurantId: restaurant.id, id: row.id, name: row.name }],
     });
     if (row.offered_at !== null) await jobs.queue(transaction, 'calendar.followers', { planId: row.id });
     await within?.(transaction);

@@ -1,5 +1,5 @@
-import { NOTHING } from '../../platform/events/happening.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { NO_PAYLOAD } from '../../platform/events/event-payload.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import { type Worker, worker } from '../../platform/jobs/queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { bringPlans, bringPublications, withPlanMenus } from '../store/arrival-store.ts';
@@ -27,11 +27,11 @@ export function followerWorkers(services: Services): Worker[] {
     const [first] = served;
     if (!first) return false;
     const { organizationId } = first;
-    await tell(transaction, {
+    await recordEvent(transaction, {
       type: 'menu-plan.published',
       organizationId,
       at: clock(),
-      happenings: () => served.map(({ id, name, restaurantId }) => ({ ...NOTHING, restaurantId, id, name })),
+      payloads: () => served.map(({ id, name, restaurantId }) => ({ ...NO_PAYLOAD, restaurantId, id, name })),
     });
     const kitchens = served.map(({ restaurantId }) => restaurantId);
     for (const restaurantId of await withPlanMenus(transaction, organizationId, kitchens))

@@ -32,7 +32,7 @@ declare module '../../platform/jobs/queue.ts' {
 /** Between two reports, so that whoever signs in meanwhile is not kept waiting. */
 const PAUSE_MS = 25;
 
-type SeedParts = Pick<Services, 'database' | 'files' | 'foodData'>;
+type SeedServices = Pick<Services, 'database' | 'files' | 'foodData'>;
 
 /** The author of each restaurant's reports. */
 const AUTHORS: Record<DemoRestaurantKey, string> = {
@@ -45,7 +45,7 @@ const AUTHORS: Record<DemoRestaurantKey, string> = {
 
 /** Makes reports of the demo, each as a person's save does. A report that is there already is left alone: it may begin anew. */
 export async function makeReports(
-  { database, files, foodData }: SeedParts,
+  { database, files, foodData }: SeedServices,
   today: Day,
   plans: readonly PlannedReport[],
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function makeReports(
 }
 
 /** The demo's reports, and what is made of them. */
-export async function seedReports(services: SeedParts, today: Day): Promise<number> {
+export async function seedReports(services: SeedServices, today: Day): Promise<number> {
   const plans = plannedReports(today);
   await makeReports(services, today, plans);
   const { database } = services;

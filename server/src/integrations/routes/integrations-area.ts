@@ -1,13 +1,13 @@
 import type { Area } from '../../platform/area.ts';
-import { type IntegrationParts, integrationRoutes } from '../integration-routes.ts';
+import { type IntegrationServices, integrationRoutes } from '../integration-routes.ts';
 import { purgeAnswers } from '../open/gateway/answer-store.ts';
 import { purgeCallCounts } from '../open/gateway/call-count-store.ts';
-import type { DeliverParts } from '../webhooks/deliver.ts';
+import type { DeliverServices } from '../webhooks/deliver.ts';
 import { purgeDeliveries } from '../webhooks/delivery-log-store.ts';
 import { webhookWorkers } from '../webhooks/off-mail.ts';
 import { webhookRoutes } from '../webhooks/webhook-routes.ts';
 
-export const INTEGRATIONS: Area<IntegrationParts & DeliverParts> = {
+export const INTEGRATIONS: Area<IntegrationServices & DeliverServices> = {
   routes(api, services) {
     integrationRoutes(api, services);
     webhookRoutes(api, services);

@@ -10,10 +10,10 @@ import {
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { audit, type AuditValues } from '../../access/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { NOTHING } from '../../platform/events/happening.ts';
+import { NO_PAYLOAD } from '../../platform/events/event-payload.ts';
 import { isPlainlyPrivate } from '../../platform/http/outgoing/judged-address.ts';
 import { TooEarly } from '../../platform/http/too-early.ts';
-import { deliver, type DeliverParts } from './deliver.ts';
+import { deliver, type DeliverServices } from './deliver.ts';
 import { testsSince } from './delivery-log-store.ts';
 import { claimOne, insertTest } from './delivery-store.ts';
 import { newSecrets, rotated, sealed, unsealed } from './webhook-secrets.ts';
@@ -32,7 +32,7 @@ function refuse(path: string, code: string, message: string): never {
 }
 
 /** Refuses an address by its text alone. Where its name leads is judged at each sending: that may change. */
-function refuseAddress({ httpsOnly, privateToo }: DeliverParts['reach'], url: string | undefined): void {
+function refuseAddress({ httpsOnly, privateToo }: DeliverServices['reach'], url: string | undefined): void {
   if (url === undefined) return;
   const address = URL.parse(url);
   if (!address) refuse('url', 'not_an_address', 'This is no address that a message could be sent to.');
@@ -68,7 +68,7 @@ async function auditChange(database: Database, { actor, integration, ...what }: 
 
 /** Adds an address to an integration. @throws invalid_input for one too many, for what is no address, for one that lies in a private network, and in production for one without TLS. */
 export async function addWebhook(
-  { database, clock, secrets: box, reach }: DeliverParts,
+  { database, clock, secrets: box, reach }: DeliverServices,
   actor: Actor,
   integration: OwnedIntegration,
   { url, events }: { url: string; events: readonly WebhookEvent[] },
@@ -95,7 +95,7 @@ interface Wishes {
 
 /** Changes an address; one that is turned on again, or is another one, begins without failures. */
 export async function editWebhook(
-  { database, clock, secrets: box, reach }: DeliverParts,
+  { database, clock, secrets: box, reach }: DeliverServices,
   actor: Actor,
   owned: OwnedWebhook,
   { url, events, active, rotate = false }: Wishes,
@@ -133,7 +133,7 @@ function placeOf({ webhook, organization }: OwnedWebhook): Changed['integration'
 }
 
 /** Removes an address with its log. */
-export async function dropWebhook({ database, clock }: DeliverParts, actor: Actor, owned: OwnedWebhook): Promise<void> {
+export async function dropWebhook({ database, clock }: DeliverServices, actor: Actor, owned: OwnedWebhook): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await removeWebhook(transaction, owned);
     await auditChange(transaction, { actor, integration: placeOf(owned), before: audited(owned.row), after: {} }, clock());
@@ -143,12 +143,12 @@ export async function dropWebhook({ database, clock }: DeliverParts, actor: Acto
 const TESTS_A_MINUTE = 10;
 
 /** Sends a message that nothing happened for. @throws too_many_requests */
-export async function tryWebhook(services: DeliverParts, { webhook, organization }: OwnedWebhook): Promise<WebhookDelivery> {
+export async function tryWebhook(services: DeliverServices, { webhook, organization }: OwnedWebhook): Promise<WebhookDelivery> {
   const { database, clock } = services;
   const now = clock();
   if ((await testsSince(database, webhook.id, new Date(now.getTime() - 60_000))) >= TESTS_A_MINUTE) throw new TooEarly(60);
   const id = randomUUID();
-  const data = { organizationId: organization.id, ...NOTHING };
+  const data = { organizationId: organization.id, ...NO_PAYLOAD };
   const message: WebhookMessage = { id: `msg_${randomUUID()}`, type: 'test', timestamp: now.toISOString(), data };
   await insertTest(database, { id, webhookId: webhook.id, message, now });
   return sentByHand(services, { organizationId: organization.id, id });
@@ -156,7 +156,7 @@ export async function tryWebhook(services: DeliverParts, { webhook, organization
 
 /** Sends a message at once; one that was at its end is not tried again by itself. @throws not_found */
 export async function sentByHand(
-  services: DeliverParts,
+  services: DeliverServices,
   { organizationId, id }: { organizationId: string; id: string },
 ): Promise<WebhookDelivery> {
   const claimed = await claimOne(services.database, { organizationId, id, now: services.clock() });

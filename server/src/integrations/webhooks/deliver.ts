@@ -8,7 +8,7 @@ import { type Outcome, type Reach, sendMessage } from './send-message.ts';
 import { unsealed } from './webhook-secrets.ts';
 import { signatures } from './webhook-signature.ts';
 
-export type DeliverParts = Pick<Services, 'database' | 'clock' | 'jobs' | 'secrets'> & {
+export type DeliverServices = Pick<Services, 'database' | 'clock' | 'jobs' | 'secrets'> & {
   reach: Reach;
   /** Whether what becomes of a message can be written down; until then none is sent. */
   hasRoom?: () => boolean;
@@ -18,7 +18,7 @@ export type DeliverParts = Pick<Services, 'database' | 'clock' | 'jobs' | 'secre
 const LONGEST_HOLD_MS = 5 * 60_000;
 const GONE = 410;
 
-async function sent({ secrets, clock, reach }: DeliverParts, claimed: Claimed): Promise<Outcome & { took: number }> {
+async function sent({ secrets, clock, reach }: DeliverServices, claimed: Claimed): Promise<Outcome & { took: number }> {
   const began = performance.now();
   const now = clock();
   const body = JSON.stringify(claimed.message);
@@ -45,7 +45,7 @@ function settledBy(
   return { ...outcome, state: next === null ? 'failed' : 'waiting', nextAttemptAt: next };
 }
 
-async function afterFailure(database: Database, { jobs }: DeliverParts, claimed: Claimed, settled: Settled & { now: Date }) {
+async function afterFailure(database: Database, { jobs }: DeliverServices, claimed: Claimed, settled: Settled & { now: Date }) {
   const { status, nextAttemptAt, now } = settled;
   const since = await noteFailure(database, claimed.webhook_id, now);
   if (since === null) return;
@@ -62,7 +62,7 @@ async function afterFailure(database: Database, { jobs }: DeliverParts, claimed:
  * Sends a message that is in hand, and writes down what became of it. Sent by hand (`isOnce`), it is not tried again by
  * itself, nor does a failure count against its address.
  */
-export async function deliver(services: DeliverParts, claimed: Claimed, { isOnce = false } = {}): Promise<WebhookDelivery> {
+export async function deliver(services: DeliverServices, claimed: Claimed, { isOnce = false } = {}): Promise<WebhookDelivery> {
   if (!isOnce && !claimed.is_on) {
     const unsent = { state: 'failed', status: null, failure: null, took: null, nextAttemptAt: null };
     return toDelivery((await settle(services.database, claimed, unsent)) ?? claimed);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { claimDue } from './delivery-store.ts';
-import { type DeliverParts, deliver } from './deliver.ts';
+import { type DeliverServices, deliver } from './deliver.ts';
 
 /** Messages that a node sends at a time. */
 const AT_ONCE = 20;
 
 /** Sends what is due, as much as fits at a time. @returns how many messages it was. */
-export async function deliverDue(services: DeliverParts): Promise<number> {
+export async function deliverDue(services: DeliverServices): Promise<number> {
   const claimed = await claimDue(services.database, { now: services.clock(), most: AT_ONCE });
   await Promise.all(claimed.map(async (each) => deliver(services, each)));
   return claimed.length;
@@ -16,7 +16,7 @@ export async function deliverDue(services: DeliverParts): Promise<number> {
 const LOOKS_EVERY_MS = 2000;
 
 /** Looks for messages and sends them until the returned function is called, which waits for those that are under way. */
-export function keepDelivering(services: DeliverParts, failed: (error: unknown) => void): () => Promise<void> {
+export function keepDelivering(services: DeliverServices, failed: (error: unknown) => void): () => Promise<void> {
   const underWay = new Set<Promise<unknown>>();
   const ended = new AbortController();
 

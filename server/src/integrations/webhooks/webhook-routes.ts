@@ -6,7 +6,7 @@ import { demand, demandOfPlan } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { organizationOf } from '../../organizations/organization-store.ts';
 import { addWebhook, dropWebhook, editWebhook, sentByHand, tryWebhook } from './change-webhook.ts';
-import type { DeliverParts } from './deliver.ts';
+import type { DeliverServices } from './deliver.ts';
 import { deliveriesOf, webhookOfDelivery } from './delivery-log-store.ts';
 import { integrationOf, type OrganizationPlan, webhookOf, webhooksOf } from './webhook-store.ts';
 
@@ -18,7 +18,7 @@ function demandManaging<T extends { organization: OrganizationPlan }>(actor: Act
 }
 
 /** The webhook addresses of an organization, for those who run it. */
-export function webhookRoutes(app: FastifyInstance, services: DeliverParts): void {
+export function webhookRoutes(app: FastifyInstance, services: DeliverServices): void {
   const { database } = services;
   const readable = async (actor: Actor, id = actor.organizationId) => {
     const organization = await organizationOf(database, actor, id);

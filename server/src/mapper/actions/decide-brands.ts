@@ -50,12 +50,12 @@ export async function decideBrands(
   });
 }
 
-type Waiting = Awaited<ReturnType<typeof waitingToCompare>>;
+type ComparedNames = Awaited<ReturnType<typeof waitingToCompare>>;
 
 /** Those of the names that have one of the words, weighed anew. */
 async function weighedWith(
   foodData: FoodData,
-  { waiting, words, brands, location }: { waiting: Waiting; words: ReadonlySet<string>; brands: Brands; location: string },
+  { waiting, words, brands, location }: { waiting: ComparedNames; words: ReadonlySet<string>; brands: Brands; location: string },
 ): Promise<WeighedAgain[]> {
   const weighers = new Map<string, ReturnType<typeof nameWeigher>>();
   const weighed = await inSlices(waiting, ({ id, name, language_iso: language }) => {

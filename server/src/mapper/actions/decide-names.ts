@@ -15,14 +15,14 @@ import { type DecidedName, type Decisions, keepDecisions } from '../store/decisi
 import { lockNames, type NewName, writeNames } from '../waiting-store.ts';
 import { decidedFactor, nameWeigher } from '../weigh-name.ts';
 
-type DecideParts = Pick<Services, 'database' | 'foodData' | 'clock'>;
+type DecideServices = Pick<Services, 'database' | 'foodData' | 'clock'>;
 
 const OF_DECISION: FieldNames = { ingredientId: 'ingredientId', variationId: 'variationId', categoryId: 'categoryId' };
 const OF_RECORD: FieldNames = { ingredientId: 'slvid', variationId: 'variation_id', categoryId: 'category_id' };
 
 /** Decides about one name of an organization. @throws unknown_ingredient, invalid_input */
 export async function decideOne(
-  { database, foodData, clock }: DecideParts,
+  { database, foodData, clock }: DecideServices,
   actor: Actor,
   {
     id,
@@ -56,7 +56,7 @@ interface Upsert {
  * @throws unknown_ingredient, invalid_input, each naming the record
  */
 export async function decideMany(
-  { database, foodData, clock }: DecideParts,
+  { database, foodData, clock }: DecideServices,
   actor: Actor,
   upsert: Omit<Upsert, 'brands'>,
 ): Promise<string[]> {

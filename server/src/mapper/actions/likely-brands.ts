@@ -13,7 +13,7 @@ import { namesByIds, waitingToCompare } from '../mapper-list-store.ts';
 import { foodOfMatch, matchPurchasedAhead } from '../match-purchased.ts';
 import { presentName } from './present-name.ts';
 
-type LikelyParts = Pick<Services, 'database' | 'foodData'>;
+type LikelyServices = Pick<Services, 'database' | 'foodData'>;
 type Compared = Awaited<ReturnType<typeof waitingToCompare>>[number];
 
 /** Words that are asked about together, and names of one: an answer decides about a thousand at most. */
@@ -42,7 +42,7 @@ interface Understood {
  * @param language of the foods' names; that of each name by default
  */
 export async function likelyBrands(
-  services: LikelyParts,
+  services: LikelyServices,
   organizationId: string,
   language: Language | undefined,
 ): Promise<LikelyBrand[]> {
@@ -113,7 +113,7 @@ function foodsOf(understood: readonly Understood[]): number {
 }
 
 async function presented(
-  { database, foodData }: LikelyParts,
+  { database, foodData }: LikelyServices,
   {
     organizationId,
     language: asked,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { countAgain, lockNames, namesMetIn, type NewName, removeUnmet, writeNames } from '../waiting-store.ts';
 
-export interface RecipeWaiting {
+export interface RecipeNames {
   recipeId: string;
   names: readonly NewName[];
 }
@@ -13,7 +13,7 @@ export interface RecipeWaiting {
  */
 export async function waitInRecipes(
   transaction: Database,
-  { organizationId, recipes }: { organizationId: string; recipes: readonly RecipeWaiting[] },
+  { organizationId, recipes }: { organizationId: string; recipes: readonly RecipeNames[] },
 ): Promise<void> {
   const recipeIds = recipes.map(({ recipeId }) => recipeId);
   const before = await namesMetIn(
@@ -40,7 +40,7 @@ function placeOf({ externalId, key }: NewName): string {
 
 async function writeRecipeUses(
   transaction: Database,
-  recipes: readonly RecipeWaiting[],
+  recipes: readonly RecipeNames[],
   idOf: ReadonlyMap<string, string>,
 ): Promise<void> {
   const given = recipes.flatMap(({ recipeId, names }) =>

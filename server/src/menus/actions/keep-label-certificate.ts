@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { heldCertificateOf, type StoredCertificate, setLabelCertificate } from '../store/label-certificate-store.ts';
 import { type CertificateKind, certificateKind, certificateName } from './certificate-file.ts';
 
-type Parts = Pick<Services, 'database' | 'files' | 'clock'>;
+type CertificateServices = Pick<Services, 'database' | 'files' | 'clock'>;
 
 export function certificateShown({ name, bytes, at }: StoredCertificate): LabelCertificate {
   return { name, bytes, addedAt: at.toISOString() };
@@ -21,7 +21,7 @@ function keyOf(organizationId: string, file: Uint8Array, kind: CertificateKind):
 
 /** Puts a certificate in the place of the former one, or none; written down with both their names. */
 async function replace(
-  { database, files, clock }: Parts,
+  { database, files, clock }: CertificateServices,
   actor: Actor,
   {
     organization: { id, name },
@@ -50,7 +50,11 @@ async function replace(
 }
 
 /** Removes a file, unless somebody has added the same content again by now. */
-async function dropUnlessAgain({ database, files }: Omit<Parts, 'clock'>, organizationId: string, key: string): Promise<void> {
+async function dropUnlessAgain(
+  { database, files }: Omit<CertificateServices, 'clock'>,
+  organizationId: string,
+  key: string,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const now = await heldCertificateOf(transaction, organizationId);
     if (now?.key !== key) await files.remove(key);
@@ -59,7 +63,7 @@ async function dropUnlessAgain({ database, files }: Omit<Parts, 'clock'>, organi
 
 /** @throws unsupported_media_type for what is neither PDF, PNG nor JPG by its content */
 export async function keepLabelCertificate(
-  services: Parts,
+  services: CertificateServices,
   actor: Actor,
   { organization, file, name }: { organization: OwnedOrganization; file: Uint8Array; name: string },
 ): Promise<StoredCertificate> {
@@ -76,6 +80,10 @@ export async function keepLabelCertificate(
 }
 
 /** @throws not_found when there is none */
-export async function removeLabelCertificate(services: Parts, actor: Actor, organization: OwnedOrganization): Promise<void> {
+export async function removeLabelCertificate(
+  services: CertificateServices,
+  actor: Actor,
+  organization: OwnedOrganization,
+): Promise<void> {
   await replace(services, actor, { organization, next: null });
 }

@@ -22,14 +22,14 @@ export interface InvitationWish {
   language?: Language | undefined;
 }
 
-type InvitationParts = Pick<Services, 'database' | 'jobs' | 'clock'>;
+type InvitationServices = Pick<Services, 'database' | 'jobs' | 'clock'>;
 
 /**
  * Invites somebody with a role that the caller may give, and writes it down with the names of the restaurants.
  * @throws not_allowed, plan_inactive, already_invited, already_member, invalid_input for restaurants
  */
 export async function invite(
-  { database, jobs, clock }: InvitationParts,
+  { database, jobs, clock }: InvitationServices,
   actor: Actor,
   { organization, ...wish }: InvitationWish & { organization: OwnedOrganization },
 ): Promise<PendingInvitation> {

@@ -13,7 +13,7 @@ import { endSessionsOf } from '../../users/session-store.ts';
 import { binMember, dismissGuest, type FoundMember } from '../member-store.ts';
 import type { OwnedOrganization } from '../organization-store.ts';
 
-type RemovalParts = Pick<Services, 'database' | 'clock' | 'sessions'>;
+type RemovalServices = Pick<Services, 'database' | 'clock' | 'sessions'>;
 
 function demandChange(actor: Actor, organization: OwnedOrganization, member: FoundMember): void {
   const allowed = mayChangeMember(actor, organization, { roles: member.roles.map(({ role }) => role) });
@@ -25,7 +25,7 @@ function demandChange(actor: Actor, organization: OwnedOrganization, member: Fou
  * @throws not_allowed, own_account, last_admin
  */
 export async function removeMember(
-  { database, clock, sessions }: RemovalParts,
+  { database, clock, sessions }: RemovalServices,
   actor: Actor,
   { member, organization }: { member: FoundMember; organization: OwnedOrganization },
 ): Promise<{ id: string; restorable: boolean }> {
@@ -54,7 +54,7 @@ function adminOf({ roles }: FoundMember): string[] {
 
 /** @throws not_allowed, email_taken when somebody else has the address by now */
 export async function restoreMember(
-  { database, clock }: RemovalParts,
+  { database, clock }: RemovalServices,
   actor: Actor,
   { member, organization }: { member: FoundMember; organization: OwnedOrganization },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-interface Waiting<Question, Answer> {
+interface OpenQuestion<Question, Answer> {
   question: Question;
   resolve: (answer: Answer) => void;
   reject: (failure: unknown) => void;
@@ -21,9 +21,9 @@ export function askedTogether<Question, Answer>({
   nameOf,
   ask,
 }: Asking<Question, Answer>): (database: Database, question: Question) => Promise<Answer> {
-  const databases = new WeakMap<Database, Map<string, Waiting<Question, Answer>[]>>();
+  const databases = new WeakMap<Database, Map<string, OpenQuestion<Question, Answer>[]>>();
 
-  async function askAll(database: Database, questions: readonly Waiting<Question, Answer>[]): Promise<void> {
+  async function askAll(database: Database, questions: readonly OpenQuestion<Question, Answer>[]): Promise<void> {
     try {
       const answers = await ask(
         database,
@@ -36,7 +36,7 @@ export function askedTogether<Question, Answer>({
     }
   }
 
-  async function work(database: Database, queues: Map<string, Waiting<Question, Answer>[]>, name: string): Promise<void> {
+  async function work(database: Database, queues: Map<string, OpenQuestion<Question, Answer>[]>, name: string): Promise<void> {
     const queue = queues.get(name) ?? [];
     while (queue.length > 0) await askAll(database, queue.splice(0));
     // In the turn in which it was seen to be empty: nobody comes to it in between.
@@ -45,7 +45,7 @@ export function askedTogether<Question, Answer>({
 
   return async (database, question) =>
     new Promise((resolve, reject) => {
-      const queues = databases.get(database) ?? new Map<string, Waiting<Question, Answer>[]>();
+      const queues = databases.get(database) ?? new Map<string, OpenQuestion<Question, Answer>[]>();
       databases.set(database, queues);
       const name = nameOf(question);
       const queue = queues.get(name);

@@ -3,7 +3,7 @@ import { type Plan, planHas } from '@plateprint/shared/access/plan.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { EventType } from '@plateprint/shared/kernel/event.ts';
-import type { Happening } from './happening.ts';
+import type { EventPayload } from './event-payload.ts';
 
 /** The addresses that get an event of this type: the active ones of integrations in use, while the plan has integrations. */
 export async function listenersOf(database: Database, organizationId: string, type: EventType): Promise<string[]> {
@@ -21,12 +21,12 @@ export async function listenersOf(database: Database, organizationId: string, ty
   return rows.filter(({ plan, plan_active }) => plan_active && planHas(plan as Plan, 'integrations')).map(({ id }) => id);
 }
 
-interface EventRecord {
+interface EventMessages {
   type: EventType;
   organizationId: string;
   at: Date;
   listeners: readonly string[];
-  happenings: readonly Happening[];
+  payloads: readonly EventPayload[];
 }
 
 const MINUTE_MS = 60_000;
@@ -38,15 +38,15 @@ function minuteMessage(organizationId: string, at: Date): { id: string; due: Dat
   return { id: `msg_${hash.slice(0, 32)}`, due: new Date((minute + 2) * MINUTE_MS) };
 }
 
-/** Keeps a message for each happening and listener; all of them in one statement. */
-export async function recordEvent(
+/** Keeps a message for each payload and listener; all of them in one statement. */
+export async function insertMessages(
   database: Database,
-  { type, organizationId, at, listeners, happenings }: EventRecord,
+  { type, organizationId, at, listeners, payloads }: EventMessages,
 ): Promise<void> {
-  const messages = happenings.map((happening) => {
-    const isOfMinute = happening.change === 'recalculated' && happening.id === null;
+  const messages = payloads.map((payload) => {
+    const isOfMinute = payload.change === 'recalculated' && payload.id === null;
     const { id, due } = isOfMinute ? minuteMessage(organizationId, at) : { id: `msg_${randomUUID()}`, due: at };
-    return { id, due, message: { id, type, timestamp: at, data: { organizationId, ...happening } } };
+    return { id, due, message: { id, type, timestamp: at, data: { organizationId, ...payload } } };
   });
   await sql`
     insert into webhook_delivery

@@ -16,7 +16,7 @@ const HEADERS = {
   'content-disposition': 'inline',
 };
 
-interface ProxyParts {
+interface ProxyServices {
   whoSends: (request: FastifyRequest, how: { fresh: boolean }) => Promise<Actor | null>;
   /** Milliseconds. */
   clock: () => number;
@@ -27,7 +27,10 @@ interface ProxyParts {
  * `GET /proxy?url&ts`: pictures from public addresses for pages that are drawn into files, for people who are signed in.
  * `ts` only makes an address of its own, as the former pages do.
  */
-export async function imageProxyRoute(app: FastifyInstance, { whoSends, clock, network = INTERNET }: ProxyParts): Promise<void> {
+export async function imageProxyRoute(
+  app: FastifyInstance,
+  { whoSends, clock, network = INTERNET }: ProxyServices,
+): Promise<void> {
   const images = recentlyUsed({ mostBytes: MOST_BYTES, freshMs: FRESH_MS, clock });
   await app.register(async (scope) => {
     await scope.register(rateLimit, { max: PER_MINUTE, timeWindow: 60_000 });

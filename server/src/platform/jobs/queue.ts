@@ -27,12 +27,16 @@ export interface Worker {
   schedule?: string;
 }
 
-type Way = Partial<Pick<Worker, 'retries' | 'retryDelayS' | 'longestS' | 'schedule'>>;
+type RetryRule = Partial<Pick<Worker, 'retries' | 'retryDelayS' | 'longestS' | 'schedule'>>;
 
 /** Ten retries from ten seconds on reach over almost three hours: a mail server that restarts is waited for. */
 const USUAL_WAY = { retries: 10, retryDelayS: 10, longestS: 120 };
 
 /** A worker that an area hands over: its payload has the type that `JobPayloads` gives its name. */
-export function worker<N extends JobName>(name: N, work: (payload: JobPayloads[N]) => Promise<void>, way: Way = {}): Worker {
+export function worker<N extends JobName>(
+  name: N,
+  work: (payload: JobPayloads[N]) => Promise<void>,
+  way: RetryRule = {},
+): Worker {
   return { name, work: async (payload) => work(payload as JobPayloads[N]), ...USUAL_WAY, ...way };
 }

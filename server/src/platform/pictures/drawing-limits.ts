@@ -4,7 +4,7 @@ import type { DrawingSize } from './drawing-size.ts';
  * What is done with an SVG: kept as a drawing, drawn as a picture, or refused. Measured on the two parsers that read it: their
  * work grows with the square of the depth and of the attributes of one element, and with rules times elements.
  */
-export type DrawingWay = 'kept' | 'drawn' | 'refused';
+export type DrawingCourse = 'kept' | 'drawn' | 'refused';
 
 /** Drawing programs nest ten to forty groups. */
 const MOST_DEPTH = 100;
@@ -21,7 +21,7 @@ const KEPT = {
   comparisons: 1_000_000,
 };
 
-export function wayOfDrawing(bytes: number, { elements, depth, attributes, rules }: DrawingSize): DrawingWay {
+export function wayOfDrawing(bytes: number, { elements, depth, attributes, rules }: DrawingSize): DrawingCourse {
   if (depth > MOST_DEPTH || attributes > MOST_ATTRIBUTES || elements > MOST_ELEMENTS) return 'refused';
   const isLight = bytes <= KEPT.bytes && elements <= KEPT.elements && elements * rules <= KEPT.comparisons;
   return isLight ? 'kept' : 'drawn';

@@ -11,7 +11,7 @@ import { suppliersOf } from '../invoice-store.ts';
 import { kitchenPlaces } from '../kitchen-place-store.ts';
 import { currencyOfTime } from './currency-of-time.ts';
 
-type Parts = Pick<Services, 'database' | 'foodData'>;
+type ArticleServices = Pick<Services, 'database' | 'foodData'>;
 
 /** So many articles are some 25 MB; those of an organization and a month are a few thousand. */
 const MOST_ARTICLES = 50_000;
@@ -30,7 +30,7 @@ const remembered = new Remembered<Added>('articles bought in months', MOST_ARTIC
  * up once on each node, and then again only when a report of it was saved, came or went.
  */
 export async function articlesOfTime(
-  services: Parts,
+  services: ArticleServices,
   asked: PurchasesQuery,
 ): Promise<{ articles: BoughtArticle[]; currency: string | null }> {
   const { database, foodData } = services;
@@ -77,7 +77,7 @@ async function addedOnce(
 
 /** From what was written with each report; of one that is of another release or place, or that a job has yet to write, from its rows. */
 async function addedUp(
-  { database, foodData }: Parts,
+  { database, foodData }: ArticleServices,
   asked: PurchasesQuery,
   places: ReadonlyMap<string, string>,
 ): Promise<BoughtSums[]> {

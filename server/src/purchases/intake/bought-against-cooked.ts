@@ -22,7 +22,7 @@ import { balanceNotes } from '../balance-store.ts';
 import { dietsOf } from '../dish-diet-store.ts';
 import { kitchenCurrencies } from './currency-of-time.ts';
 
-type Parts = Pick<Services, 'database' | 'files' | 'foodData'>;
+type ComparisonServices = Pick<Services, 'database' | 'files' | 'foodData'>;
 
 /** Figures are those of the organization's own emission database, as on its dashboard. */
 const EMISSION_DATABASE = 'organization';
@@ -45,7 +45,7 @@ export interface BoughtAgainstCooked extends Balance {
 
 /** Purchases against the foods of the dishes that were sold, of the months that have both. */
 export async function boughtAgainstCooked(
-  services: Parts,
+  services: ComparisonServices,
   { restaurant, from, to }: BalanceRequest,
 ): Promise<BoughtAgainstCooked> {
   const { organizationId, id: restaurantId } = restaurant;
@@ -86,7 +86,11 @@ export async function boughtAgainstCooked(
   };
 }
 
-async function kindsOfDishes({ database }: Parts, organizationId: string, months: readonly MonthSold[]): Promise<KindOfDishes[]> {
+async function kindsOfDishes(
+  { database }: ComparisonServices,
+  organizationId: string,
+  months: readonly MonthSold[],
+): Promise<KindOfDishes[]> {
   const sold = months.flatMap(({ dishes }) => dishes);
   const diets = await dietsOf(database, organizationId, [...new Set(sold.flatMap(({ id }) => id ?? []))]);
   return dishKinds(sold.map(({ id, ...dish }) => ({ ...dish, diet: diets.get(id ?? '') ?? null })));
@@ -103,7 +107,7 @@ interface MonthOf<Food> {
 }
 
 async function boughtByMonth(
-  { database, foodData }: Parts,
+  { database, foodData }: ComparisonServices,
   { location, ...time }: { organizationId: string; restaurantId: string; from: string; to: string; location: string },
 ): Promise<Map<string, MonthOf<BoughtAmount> & { lostMoney: number | null }>> {
   const months = new Map<string, MonthOf<BoughtAmount> & { lostMoney: number | null }>();
@@ -144,7 +148,7 @@ interface MonthSold extends MonthOf<FoodAmount> {
 }
 
 async function soldByMonth(
-  { foodData, ...services }: Parts,
+  { foodData, ...services }: ComparisonServices,
   time: { organizationId: string; restaurantId: string; from: string; to: string },
 ): Promise<Map<string, MonthSold>> {
   const months = new Map<string, MonthSold>();
@@ -169,14 +173,14 @@ async function soldByMonth(
   }
 }
 
-function proteinOf({ foodData }: Pick<Parts, 'foodData'>, { food, grams }: FoodAmount): ProteinAmount {
+function proteinOf({ foodData }: Pick<ComparisonServices, 'foodData'>, { food, grams }: FoodAmount): ProteinAmount {
   const ingredient = foodData.ingredient(food);
   const [variation] = ingredient?.variations ?? [];
   return { food, grams, protein: variation?.nutrition?.protein ?? null, kind: proteinKindOf(ingredient) };
 }
 
 /** The name of a family or a food in a language; null for a kitchen's own ingredients. */
-export function nameOfFood({ foodData }: Pick<Parts, 'foodData'>, id: string, language: Language): string | null {
+export function nameOfFood({ foodData }: Pick<ComparisonServices, 'foodData'>, id: string, language: Language): string | null {
   const ingredient = foodData.ingredient(id);
   if (ingredient) return ingredientName(ingredient, language);
   const category = foodData.category(id);

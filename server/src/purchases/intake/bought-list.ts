@@ -15,7 +15,7 @@ import type { PurchasesQuery } from '../../reports/purchased-rows-store.ts';
 import { nameOfFood } from './bought-against-cooked.ts';
 import { articlesOfTime } from './articles-of-time.ts';
 
-type Parts = Pick<Services, 'database' | 'foodData'>;
+type BoughtListServices = Pick<Services, 'database' | 'foodData'>;
 type Reply = Omit<ReplyOf<typeof listBought>, 'months'>;
 
 export interface BoughtQuery {
@@ -30,7 +30,7 @@ export interface BoughtQuery {
 }
 
 /** The purchases of a time: its articles, sorted, page by page, with the sums of the chosen ones. */
-export async function boughtList(services: Parts, asked: BoughtQuery): Promise<Reply> {
+export async function boughtList(services: BoughtListServices, asked: BoughtQuery): Promise<Reply> {
   const { where, language, maySeeCosts, limit } = asked;
   const { articles, currency } = await articlesOfTime(services, where);
   const all = maySeeCosts ? articles : articles.map((article) => ({ ...article, money: null }));
@@ -64,7 +64,7 @@ function placeAfter(articles: readonly BoughtArticle[], { cursor }: BoughtQuery)
   return at < 0 ? articles.length : at + 1;
 }
 
-function familiesOf(services: Parts, articles: readonly BoughtArticle[], language: Language): Reply['families'] {
+function familiesOf(services: BoughtListServices, articles: readonly BoughtArticle[], language: Language): Reply['families'] {
   const ids = [...new Set(articles.map(({ family }) => family))];
   return ids
     .map((family) => ({
@@ -74,7 +74,7 @@ function familiesOf(services: Parts, articles: readonly BoughtArticle[], languag
     .toSorted((one, other) => (one.name ?? '\uffff').localeCompare(other.name ?? '\uffff', language.slice(0, 2)));
 }
 
-function shown(services: Parts, article: BoughtArticle, language: Language): Reply['items'][number] {
+function shown(services: BoughtListServices, article: BoughtArticle, language: Language): Reply['items'][number] {
   const { key, name, family, supplier, rows, weighedRows, coveredRows, food, grams, co2, money } = article;
   const stands = food === null ? null : nameOfFood(services, food, language);
   return {

@@ -15,7 +15,7 @@ import { dueByIds } from '../recalculation-store.ts';
 import { recipeRow } from '../recipe-row.ts';
 import { binRecipes, locationOf, lockRecipes, type OwnedRecipe, recipesOf } from '../recipe-store.ts';
 import { type Kitchen, usableBags } from './save-recipe.ts';
-import { tellRecipes } from './tell-recipes.ts';
+import { recordRecipeEvents } from './record-recipe-events.ts';
 import { draftOf } from '../version-store.ts';
 import { keepVersions, writeMany } from '../write-many-store.ts';
 
@@ -69,7 +69,7 @@ export async function binMany({ database, clock }: Kitchen, actor: Actor, ids: r
     });
     const at = clock();
     await binRecipes(transaction, changeable, at);
-    await tellRecipes(transaction, 'deleted', { recipes: changeable.map(placeOf), at });
+    await recordRecipeEvents(transaction, 'deleted', { recipes: changeable.map(placeOf), at });
     return replyOf(ids, problems, versionsOf(changeable));
   });
 }
@@ -86,7 +86,7 @@ export async function restoreMany(
     const restored = changeable.map(({ recipe }) => recipe.id);
     const at = clock();
     await recalculateRecipes(transaction, foodData, await dueByIds(transaction, restored), at);
-    await tellRecipes(transaction, 'restored', { recipes: changeable.map(placeOf), at });
+    await recordRecipeEvents(transaction, 'restored', { recipes: changeable.map(placeOf), at });
     return replyOf(ids, problems, versionsOf(changeable));
   });
 }
@@ -148,7 +148,7 @@ export async function changeMany(
       );
     }
     const recipes = rewritten.filter(({ id }) => versions.has(id));
-    await tellRecipes(transaction, 'updated', { recipes, at: now });
+    await recordRecipeEvents(transaction, 'updated', { recipes, at: now });
     await tellAdded({ database: transaction, jobs });
     return replyOf(ids, problems, versions);
   });

@@ -11,7 +11,7 @@ import { keepBags, keepWords, newRow } from '../keep-recipe-store.ts';
 import type { CalculatedRecipe } from '../recipe-row.ts';
 import { type HomeRestaurant, locationOf } from '../recipe-store.ts';
 import { type Kitchen, usableBags } from './save-recipe.ts';
-import { tellRecipes, tellUnmatched } from './tell-recipes.ts';
+import { recordRecipeEvents, recordUnmatchedEvent } from './record-recipe-events.ts';
 import { waitForLines } from './wait-for-lines.ts';
 
 type Reply = ReplyOf<typeof bulkCreateRecipes>;
@@ -72,8 +72,8 @@ export async function createMany(
       const lines = kept.map(({ row, recipe }) => ({ id: row.id, draft: recipe.draft }));
       await waitForLines(transaction, foodData, restaurant, lines);
       const recipes = kept.map(({ row }) => ({ id: row.id, organizationId: restaurant.organizationId }));
-      await tellRecipes(transaction, 'created', { recipes, at: saving.now });
-      await tellUnmatched(transaction, restaurant, { drafts: kept.map(({ recipe }) => recipe.draft), at: saving.now });
+      await recordRecipeEvents(transaction, 'created', { recipes, at: saving.now });
+      await recordUnmatchedEvent(transaction, restaurant, { drafts: kept.map(({ recipe }) => recipe.draft), at: saving.now });
     }
     return {
       items: outcomes.map((outcome, index) =>

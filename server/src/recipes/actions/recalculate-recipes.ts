@@ -5,7 +5,7 @@ import { inThreads } from '../../ingredients/threads/in-threads.ts';
 import { writtenBags } from '../bag-store.ts';
 import { newFigures } from '../figures/new-figures.ts';
 import { type DueRecipe, noteRecalculated } from '../recalculation-store.ts';
-import { tellRecalculated } from './tell-recipes.ts';
+import { recordRecalculatedEvent } from './record-recipe-events.ts';
 import { writeFigures } from '../write-many-store.ts';
 
 /** From so many recipes on threads calculate them, and so many at a time. */
@@ -53,6 +53,6 @@ export async function recalculateAndTell(
   now: Date,
 ): Promise<RecalculatedRecipe[]> {
   const done = await recalculateRecipes(database, foodData, due, now);
-  await tellRecalculated(database, { organizationIds: due.map(({ organizationId }) => organizationId), at: now });
+  await recordRecalculatedEvent(database, { organizationIds: due.map(({ organizationId }) => organizationId), at: now });
   return done;
 }

@@ -13,7 +13,7 @@ import { insertRecipe, replaceRecipe } from '../keep-recipe-store.ts';
 import { refreshUsers } from './recipe-jobs.ts';
 import type { CalculatedRecipe } from '../recipe-row.ts';
 import { type HomeRestaurant, locationOf, lockedRecipe, type OwnedRecipe } from '../recipe-store.ts';
-import { tellRecipes } from './tell-recipes.ts';
+import { recordRecipeEvents } from './record-recipe-events.ts';
 import { waitForLines } from './wait-for-lines.ts';
 
 export type Kitchen = Pick<Services, 'database' | 'foodData' | 'clock' | 'jobs'>;
@@ -31,7 +31,7 @@ export async function createRecipe(
     const made = await insertRecipe(database, restaurant, calculated, saving);
     await waitForLines(database, services.foodData, restaurant, [{ id: made.id, draft: calculated.draft }]);
     const recipes = [{ id: made.id, organizationId: restaurant.organizationId }];
-    await tellRecipes(database, 'created', { recipes, at: saving.now });
+    await recordRecipeEvents(database, 'created', { recipes, at: saving.now });
     return made;
   });
 }
@@ -57,7 +57,7 @@ export async function saveRecipe(
     const calculated = await prepared(database, services, { restaurant, written, former });
     const saved = await replaceRecipe(database, { id: former.id, version, restaurant, recipe: calculated, former }, saving);
     await waitForLines(database, services.foodData, restaurant, [{ id: former.id, draft: calculated.draft, former }]);
-    await tellRecipes(database, 'updated', { recipes: [place], at: saving.now });
+    await recordRecipeEvents(database, 'updated', { recipes: [place], at: saving.now });
     if (written.ingredientBag) await refreshUsers({ ...services, database }, place);
     await tellAdded({ ...services, database });
     return saved;

@@ -11,7 +11,7 @@ import { inSlices } from '../../platform/slices/in-slices.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
 import { matchPurchasedAhead } from '../../mapper/match-purchased.ts';
 import { weighWaiting } from '../../mapper/actions/wait-for.ts';
-import { type RecipeWaiting, waitInRecipes } from '../../mapper/actions/wait-in-recipes.ts';
+import { type RecipeNames, waitInRecipes } from '../../mapper/actions/wait-in-recipes.ts';
 import { type HomeRestaurant, locationOf } from '../recipe-store.ts';
 
 /** A saved recipe and its former state: one that neither waits nor waited costs nothing. */
@@ -46,7 +46,7 @@ export async function waitForLines(
     const written = own.flatMap(({ rows }) => rows.map((row) => row.written));
     await matchPurchasedAhead(foodData, written, { language, brands });
   }
-  const recipes: RecipeWaiting[] = [];
+  const recipes: RecipeNames[] = [];
   for (const { id, draft, language, rows } of waiting) {
     const names =
       rows.length === 0 ? [] : await weighWaiting(foodData, { language, location: locationOf(draft, restaurant), rows, brands });

@@ -14,12 +14,12 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-type Parts = Pick<Services, 'database' | 'foodData' | 'jobs'>;
+type BoughtServices = Pick<Services, 'database' | 'foodData' | 'jobs'>;
 
 const DUE: DueWork = { table: 'bought_report_due' };
 
 /** @returns how many reports it was. */
-export async function keepDueBought({ database, foodData }: Omit<Parts, 'jobs'>): Promise<number> {
+export async function keepDueBought({ database, foodData }: Omit<BoughtServices, 'jobs'>): Promise<number> {
   const factsOf = factsRemembered(foodData);
   return workOffDue(database, DUE, async (transaction, report) => {
     const [home, rows] = await Promise.all([boughtHome(transaction, report), storedRows(transaction, report)]);
@@ -40,12 +40,12 @@ export function boughtWorkers(services: Services): Worker[] {
 }
 
 /** Puts a job in when reports wait for their articles: at the start of each node, and when a stint is over. */
-async function queueDueBought({ database, jobs }: Pick<Parts, 'database' | 'jobs'>): Promise<void> {
+async function queueDueBought({ database, jobs }: Pick<BoughtServices, 'database' | 'jobs'>): Promise<void> {
   if (await someDue(database, DUE)) await jobs.queue(database, 'reports.keep_bought', {});
 }
 
 /** At the start of a node: what a former release wrote is written anew. */
-export async function renewBought(services: Parts): Promise<void> {
+export async function renewBought(services: BoughtServices): Promise<void> {
   await noteOutdatedBought(services.database, services.foodData.version);
   await queueDueBought(services);
 }

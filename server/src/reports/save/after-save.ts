@@ -15,7 +15,7 @@ import { keepTotals } from '../store/total-store.ts';
 import { auditCompleted, figureBefore } from '../actions/audit-report.ts';
 import type { PreparedReport } from './prepare-report.ts';
 import type { ReportToSave, SaveRequest } from './save-request.ts';
-import { tellReport } from '../actions/tell-report.ts';
+import { recordReportEvent } from '../actions/record-report-event.ts';
 
 /** A report whose row is written, within the transaction that stores everything else of it. */
 export interface ReportSave {
@@ -77,7 +77,7 @@ const storeSoldDays: Step = async (transaction, { stored, prepared: { report } }
 };
 
 const sendEvents: Step = (transaction, { stored, prepared: { report, waitingNames } }) =>
-  tellReport(transaction, { report: stored, names: waitingNames, at: report.now });
+  recordReportEvent(transaction, { report: stored, names: waitingNames, at: report.now });
 
 const finishProgress: Step = (transaction, { progress }) => progress.done(transaction);
 

@@ -27,7 +27,7 @@ import { demandReason, keepReason } from '../../claims/going-out.ts';
 import { demandEdit, demandRead } from '../actions/demand-report.ts';
 import { reportGoingOut, wordsOfReport } from './words-of-report.ts';
 
-type Parts = Pick<Services, 'database' | 'jobs' | 'clock'>;
+type ReportMailServices = Pick<Services, 'database' | 'jobs' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -43,13 +43,13 @@ function placeOf(actor: Actor, kept: OwnedReport): MailPlace {
   return { organizationId: row.organization_id, restaurantId: row.restaurant_id, variety: report.variety };
 }
 
-export async function reportMails({ database }: Parts, actor: Actor, kept: OwnedReport): Promise<ReportMail[]> {
+export async function reportMails({ database }: ReportMailServices, actor: Actor, kept: OwnedReport): Promise<ReportMail[]> {
   return mailsIn(database, placeOf(actor, kept));
 }
 
 /** @throws words_in_question; invalid_input for an address that gets them, was asked, was removed or said no; too_many_requests */
 export async function addMail(
-  { database, jobs, clock }: Parts,
+  { database, jobs, clock }: ReportMailServices,
   actor: Actor,
   { kept, email, language, reason }: { kept: OwnedReport; email: string; language: Language; reason: string },
 ): Promise<ReportMail> {
@@ -81,7 +81,7 @@ function unfit(code: string): AppError {
 }
 
 export async function removeMail(
-  { database, clock }: Parts,
+  { database, clock }: ReportMailServices,
   actor: Actor,
   { kept, id }: { kept: OwnedReport; id: string },
 ): Promise<void> {
@@ -95,12 +95,12 @@ export async function removeMail(
 }
 
 /** The page of a recipient. @throws not_found for a secret that opens nothing */
-export async function mailedReports({ database }: Parts, key: string): Promise<MailedReports> {
+export async function mailedReports({ database }: ReportMailServices, key: string): Promise<MailedReports> {
   return shown(found(await recipientByKey(database, key)));
 }
 
 /** The recipient's own word. */
-export async function answerMails({ database, clock }: Parts, key: string, wanted: boolean): Promise<MailedReports> {
+export async function answerMails({ database, clock }: ReportMailServices, key: string, wanted: boolean): Promise<MailedReports> {
   return database.transaction().execute(async (transaction) => {
     const mail = found(await answeringByKey(transaction, key));
     await keep(transaction, mail, { wanted, now: clock() });
@@ -109,7 +109,10 @@ export async function answerMails({ database, clock }: Parts, key: string, wante
 }
 
 /** Ends the mails of a recipient; of a secret that is nobody's, or no more anybody's, no mail goes anyway. */
-export async function endMailsOfKey({ database, clock }: Pick<Parts, 'database' | 'clock'>, key: string): Promise<void> {
+export async function endMailsOfKey(
+  { database, clock }: Pick<ReportMailServices, 'database' | 'clock'>,
+  key: string,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const mail = await answeringByKey(transaction, key);
     if (mail) await keep(transaction, mail, { wanted: false, now: clock() });

@@ -19,7 +19,7 @@ import { reportsOf } from '../report-reach.ts';
 import { insertLink } from '../store/report-link-store.ts';
 import { type MailRecipient, takeMonth } from '../store/report-mail-store.ts';
 
-type Parts = Pick<Services, 'files' | 'foodData' | 'clock' | 'publicUrl'> & { database: Database };
+type LetterServices = Pick<Services, 'files' | 'foodData' | 'clock' | 'publicUrl'> & { database: Database };
 
 /** For so many days the report of a mail can be opened. */
 const OPEN_DAYS = 90;
@@ -31,7 +31,7 @@ interface Words {
   values: Record<string, string>;
 }
 
-function pageOf({ publicUrl }: Pick<Parts, 'publicUrl'>, { key }: MailRecipient): string {
+function pageOf({ publicUrl }: Pick<LetterServices, 'publicUrl'>, { key }: MailRecipient): string {
   return `${publicUrl}/report-mail/${key}`;
 }
 
@@ -40,7 +40,7 @@ function letterTo({ texts, language }: Words, to: string): Omit<Letter, 'subject
 }
 
 /** Asks somebody whether they want the reports: nothing else is sent before they said so. */
-export async function writeQuestion(parts: Pick<Parts, 'publicUrl'>, mail: MailRecipient): Promise<Mail> {
+export async function writeQuestion(services: Pick<LetterServices, 'publicUrl'>, mail: MailRecipient): Promise<Mail> {
   const texts = await mailTexts(mail.language);
   const words = texts.report_mail_ask;
   const values = { restaurant: mail.restaurant, organization: mail.organization };
@@ -49,9 +49,9 @@ export async function writeQuestion(parts: Pick<Parts, 'publicUrl'>, mail: MailR
     ...empty,
     subject: filled(words.subject, values),
     paragraphs: [...empty.paragraphs, filled(words.body, values)],
-    action: { label: words.action, address: pageOf(parts, mail) },
+    action: { label: words.action, address: pageOf(services, mail) },
     closing: [words.nothing],
-    unsubscribe: { page: pageOf(parts, mail), byPost: false },
+    unsubscribe: { page: pageOf(services, mail), byPost: false },
   });
 }
 
@@ -59,8 +59,8 @@ export async function writeQuestion(parts: Pick<Parts, 'publicUrl'>, mail: MailR
  * The mail of one month, its link opened: null where it was sent, is no longer wanted, or whoever named the recipient may no longer
  * share it, for want of a role or of the plan. Call it in the transaction that sends.
  */
-export async function writeMonth(parts: Parts, mail: MailRecipient, reportId: string): Promise<Mail | null> {
-  const { database } = parts;
+export async function writeMonth(services: LetterServices, mail: MailRecipient, reportId: string): Promise<Mail | null> {
+  const { database } = services;
   const actor = mail.createdBy === null ? null : await actorOfPerson(database, mail.createdBy);
   if (!actor) return null;
   const [kept] = await reportsOf(database, actor, [reportId]);
@@ -68,7 +68,7 @@ export async function writeMonth(parts: Parts, mail: MailRecipient, reportId: st
   if (!mayMailReports(actor, kept.restaurant) || !mayEditReport(actor, kept.report, kept.restaurant)) return null;
   const month = monthOfDay(kept.row.start_date as Day);
   if (!(await takeMonth(database, mail.id, month))) return null;
-  const now = parts.clock();
+  const now = services.clock();
   // By nobody, and by the recipient's id: an address stands in no list for longer than it gets mails.
   await audit(database, {
     action: 'report_mailed',
@@ -85,14 +85,14 @@ export async function writeMonth(parts: Parts, mail: MailRecipient, reportId: st
     values: { restaurant: mail.restaurant, month: monthIn(month, mail.language) },
   };
   const text = texts.report_mail;
-  const page = pageOf(parts, mail);
+  const page = pageOf(services, mail);
   const empty = { ...letterTo(words, mail.email), unsubscribe: { page, byPost: true } };
   const closing = [`${text.stop} ${page}`];
   const subject = filled(text.subject, words.values);
   if (summary.coverageState === 'too_little' || summary.co2 === null) {
     return mailOf({ ...empty, subject, paragraphs: [...empty.paragraphs, filled(text.tooLittle, words.values)], closing });
   }
-  const change = await monthsChange(parts, actor, {
+  const change = await monthsChange(services, actor, {
     params: { restaurantId: mail.restaurantId },
     query: { variety: mail.variety, from: monthLater(month, -1), to: month, basis: 'average' },
   });
@@ -103,7 +103,7 @@ export async function writeMonth(parts: Parts, mail: MailRecipient, reportId: st
     ...empty,
     subject,
     paragraphs: [...empty.paragraphs, ...valuesOf(summary, words), ...changeOf(change, words)],
-    action: { label: text.action, address: `${parts.publicUrl}/shared-report/${token}` },
+    action: { label: text.action, address: `${services.publicUrl}/shared-report/${token}` },
     closing: [filled(text.open, { day: dayIn(expires, mail.language) }), ...closing],
   });
 }

@@ -4,11 +4,11 @@ import { cookieOf, type Exchange, giveCookie, giveSession, sessionToken, takeCoo
 import { endSession, startSession } from '../session-store.ts';
 import { makeToken } from '../../platform/secrets/token.ts';
 
-type SessionParts = Pick<Services, 'database' | 'clock' | 'sessions'>;
+type SessionServices = Pick<Services, 'database' | 'clock' | 'sessions'>;
 
 /** Makes this browser known to an account: what strangers guess elsewhere no longer slows it down here. */
 export async function rememberDevice(
-  { database, clock }: SessionParts,
+  { database, clock }: SessionServices,
   { request, reply }: Exchange,
   personId: string,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export interface Begun {
 
 /** Signs a person in: a session never outlives a sign-in, it is rotated, not reused. */
 export async function beginSession(
-  services: SessionParts,
+  services: SessionServices,
   { request, reply }: Exchange,
   { personId, stays }: Begun,
 ): Promise<void> {

@@ -7,17 +7,17 @@ import type { Services } from '../../platform/services.ts';
 import { ownAccount } from './check-password.ts';
 import type { Member } from '../store/member-store.ts';
 import { recordChange } from './record-change.ts';
-import type { FactorParts } from './second-factor.ts';
+import type { FactorServices } from './second-factor.ts';
 import { deleteFactor, factorOf } from '../store/second-factor-store.ts';
 import { endSessionsBut } from '../own-session-store.ts';
 
-type ChangeParts = FactorParts & Pick<Services, 'jobs' | 'sessions'>;
+type ChangeServices = FactorServices & Pick<Services, 'jobs' | 'sessions'>;
 
 /** Turns one's second step on or off: the other sessions end, it is written down, and a mail tells of it. */
 export async function changeSecondFactor<T>(
-  services: ChangeParts,
+  services: ChangeServices,
   actor: Actor,
-  { on, session, change }: { on: boolean; session: string | null; change: (within: FactorParts) => Promise<T> },
+  { on, session, change }: { on: boolean; session: string | null; change: (within: FactorServices) => Promise<T> },
 ): Promise<T> {
   const person = await ownAccount(services, actor);
   const result = await services.database.transaction().execute(async (database) => {

@@ -22,7 +22,7 @@ export interface InvitationDraft {
   invitedBy: string;
 }
 
-type InvitationParts = Pick<Services, 'jobs' | 'clock'>;
+type InvitationServices = Pick<Services, 'jobs' | 'clock'>;
 
 /**
  * Invites somebody by mail; an open invitation to the same address is replaced. Whether the caller may, and whether the
@@ -32,7 +32,7 @@ type InvitationParts = Pick<Services, 'jobs' | 'clock'>;
 export async function inviteMember(
   database: Database,
   draft: InvitationDraft,
-  { jobs, clock }: InvitationParts,
+  { jobs, clock }: InvitationServices,
 ): Promise<{ id: string }> {
   const email = emailOf(draft.email);
   await countInvitation(database, draft.invitedBy, clock());
@@ -53,7 +53,7 @@ export async function inviteMember(
 export async function resendInvitation(
   database: Database,
   { id, organizationId, by }: { id: string; organizationId: string; by: string },
-  { jobs, clock }: InvitationParts,
+  { jobs, clock }: InvitationServices,
 ): Promise<void> {
   await countInvitation(database, by, clock());
   await database.transaction().execute(async (transaction) => {

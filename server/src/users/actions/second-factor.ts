@@ -12,7 +12,7 @@ import {
   takeStep,
 } from '../store/second-factor-store.ts';
 
-export type FactorParts = Pick<Services, 'database' | 'clock' | 'secrets'>;
+export type FactorServices = Pick<Services, 'database' | 'clock' | 'secrets'>;
 
 // The settings that every authenticator app understands: SHA-1, six digits, thirty seconds (RFC 6238).
 const PERIOD_S = 30;
@@ -36,7 +36,7 @@ function recoveryCode(): string {
 
 /** Makes a secret that counts once a code of it is confirmed. @throws changed_meanwhile where one counts already */
 export async function beginFactor(
-  { database, clock, secrets }: FactorParts,
+  { database, clock, secrets }: FactorServices,
   personId: string,
   email: string,
 ): Promise<{ secret: string; otpauth: string }> {
@@ -48,7 +48,7 @@ export async function beginFactor(
 }
 
 /** Null for what was sealed with another key: no code of the app fits then, and a recovery code still does. */
-function unsealed({ secrets }: Pick<FactorParts, 'secrets'>, sealed: Buffer): string | null {
+function unsealed({ secrets }: Pick<FactorServices, 'secrets'>, sealed: Buffer): string | null {
   try {
     return secrets.unseal(sealed);
   } catch {
@@ -57,14 +57,14 @@ function unsealed({ secrets }: Pick<FactorParts, 'secrets'>, sealed: Buffer): st
 }
 
 /** How many of the newest secrets this node's key does not open; more than none: it has another key than before, or than other nodes. */
-export async function unreadableFactors(services: Pick<FactorParts, 'database' | 'secrets'>): Promise<number> {
+export async function unreadableFactors(services: Pick<FactorServices, 'database' | 'secrets'>): Promise<number> {
   const sealed = await newestSecrets(services.database);
   return sealed.filter((secret) => unsealed(services, secret) === null).length;
 }
 
 /** Whether a code of the app fits, within a step of now; each is taken once. */
 async function takeAppCode(
-  { database, clock, secrets }: FactorParts,
+  { database, clock, secrets }: FactorServices,
   personId: string,
   { code, sealed }: { code: string; sealed: Buffer },
 ): Promise<boolean> {
@@ -78,7 +78,7 @@ async function takeAppCode(
 }
 
 /** Whether a code of the app, or a recovery code, fits; whichever it is works this once. */
-export async function verifyCode(services: FactorParts, personId: string, written: string): Promise<boolean> {
+export async function verifyCode(services: FactorServices, personId: string, written: string): Promise<boolean> {
   const code = bare(written);
   const factor = await factorOf(services.database, personId);
   if (!factor?.confirmed) return false;
@@ -91,7 +91,7 @@ export async function verifyCode(services: FactorParts, personId: string, writte
 }
 
 /** Makes the secret that was begun count. @throws wrong_code; changed_meanwhile where one counts already or none was begun */
-export async function confirmBegun(services: FactorParts, personId: string, written: string): Promise<void> {
+export async function confirmBegun(services: FactorServices, personId: string, written: string): Promise<void> {
   const factor = await factorOf(services.database, personId);
   if (!factor || factor.confirmed) throw new AppError('changed_meanwhile');
   const code = bare(written);
@@ -101,7 +101,7 @@ export async function confirmBegun(services: FactorParts, personId: string, writ
 }
 
 /** New recovery codes in the place of the former, shown this once: `ABCD-EFGH-…`. */
-export async function makeRecoveryCodes({ database }: Pick<FactorParts, 'database'>, personId: string): Promise<string[]> {
+export async function makeRecoveryCodes({ database }: Pick<FactorServices, 'database'>, personId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
   await replaceRecoveryCodes(database, personId, codes);
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));

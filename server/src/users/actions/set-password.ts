@@ -14,7 +14,7 @@ import { sessionToken } from '../session-cookie.ts';
 import { endSessionsBut } from '../own-session-store.ts';
 import { readToken, type TokenPurpose, useUpTokens } from '../store/token-store.ts';
 
-type PasswordParts = Pick<Services, 'database' | 'clock' | 'sessions' | 'jobs' | 'passwords'>;
+type PasswordServices = Pick<Services, 'database' | 'clock' | 'sessions' | 'jobs' | 'passwords'>;
 
 interface NewPassword {
   password: string;
@@ -24,7 +24,7 @@ interface NewPassword {
 const PASSWORD_LINKS: readonly TokenPurpose[] = ['reset_password', 'forced_update'];
 
 /** @throws the first reason why the new password is refused */
-async function demandGoodPassword({ passwords }: PasswordParts, account: Account, chosen: NewPassword): Promise<void> {
+async function demandGoodPassword({ passwords }: PasswordServices, account: Account, chosen: NewPassword): Promise<void> {
   const problem = newPasswordProblem(chosen, [account.email, account.firstname, account.lastname]);
   if (problem !== null) throw new AppError(problem);
   if (await passwords.fits(chosen.password, account.passwordHash)) throw new AppError('password_unchanged');
@@ -32,7 +32,7 @@ async function demandGoodPassword({ passwords }: PasswordParts, account: Account
 
 /** Keeps it, and ends what was open with the former one: sessions, known browsers, links. */
 async function changePassword(
-  services: PasswordParts,
+  services: PasswordServices,
   account: Account,
   change: { password: string; verified: boolean; goesOn: string | null },
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function changePassword(
 
 /** Changes one's own password; this session goes on, every other ends. */
 export async function changeOwnPassword(
-  services: PasswordParts,
+  services: PasswordServices,
   { actor, ...exchange }: Exchange & { actor: Actor },
   { formerPassword, ...chosen }: NewPassword & { formerPassword: string },
 ): Promise<{ email: string }> {
@@ -71,7 +71,7 @@ export async function changeOwnPassword(
 
 /** Sets a password by the link of a mail, which then works no more. Nobody is signed in by it: a second step stays one. */
 export async function setPasswordByLink(
-  services: PasswordParts,
+  services: PasswordServices,
   exchange: Exchange,
   { token, purpose, ...chosen }: NewPassword & { token: string; purpose: TokenPurpose },
 ): Promise<{ email: string }> {
@@ -91,7 +91,7 @@ export async function setPasswordByLink(
 }
 
 /** Makes a member choose a new password before they go on. */
-export async function forceUpdate(services: PasswordParts, actor: Actor, member: Member): Promise<void> {
+export async function forceUpdate(services: PasswordServices, actor: Actor, member: Member): Promise<void> {
   await services.database.transaction().execute(async (database) => {
     await demandNewPassword(database, member.id);
     await endSessionsBut(database, member.id, null);

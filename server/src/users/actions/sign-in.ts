@@ -10,7 +10,7 @@ import { type Attempt, countAttempt, countCodeAttempt, forgetAttempt } from './s
 import { insertToken, readToken } from '../store/token-store.ts';
 
 /** `isBarred`: who may not sign in here, whatever their password; answered like a wrong one, after as long. */
-export type SignInParts = Pick<Services, 'database' | 'clock' | 'sessions' | 'jobs' | 'secrets' | 'passwords'> & {
+export type SignInServices = Pick<Services, 'database' | 'clock' | 'sessions' | 'jobs' | 'secrets' | 'passwords'> & {
   isBarred: (person: { id: string }) => boolean;
 };
 
@@ -20,7 +20,7 @@ interface SignInForm {
   staySignedIn: boolean;
 }
 
-async function attemptOf({ database }: SignInParts, { request }: Exchange, email: string): Promise<Attempt> {
+async function attemptOf({ database }: SignInServices, { request }: Exchange, email: string): Promise<Attempt> {
   return { email, address: request.ip, device: await knownDevice(database, cookieOf(request, 'device'), email) };
 }
 
@@ -30,7 +30,7 @@ async function attemptOf({ database }: SignInParts, { request }: Exchange, email
  * @throws wrong_credentials, too_many_requests; with the right password password_update_needed, second_step_needed.
  */
 export async function signIn(
-  services: SignInParts,
+  services: SignInServices,
   exchange: Exchange,
   { email: written, password, staySignedIn }: SignInForm,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export async function signIn(
 }
 
 async function waitingStep(
-  { database, clock }: SignInParts,
+  { database, clock }: SignInServices,
   token: string | null,
   take: boolean,
 ): Promise<{ personId: string; email: string }> {
@@ -75,7 +75,7 @@ async function waitingStep(
  * @throws second_step_over, wrong_code, too_many_requests
  */
 export async function finishSignIn(
-  services: SignInParts,
+  services: SignInServices,
   exchange: Exchange,
   { code, staySignedIn }: { code: string; staySignedIn: boolean },
 ): Promise<string> {

@@ -12,14 +12,14 @@ import { sessionToken } from '../session-cookie.ts';
 import { endSessionsBut } from '../own-session-store.ts';
 import { insertToken, readToken, useUpTokens } from '../store/token-store.ts';
 
-type EmailParts = Pick<Services, 'database' | 'clock' | 'jobs' | 'sessions' | 'passwords'>;
+type EmailServices = Pick<Services, 'database' | 'clock' | 'jobs' | 'sessions' | 'passwords'>;
 
 /**
  * Asks for another address: it counts once its mail is answered. Nothing tells whether somebody else has it.
  * @throws wrong_password, too_many_requests
  */
 export async function askForEmail(
-  services: EmailParts,
+  services: EmailServices,
   actor: Actor,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
@@ -37,14 +37,14 @@ export async function askForEmail(
 }
 
 /** The mail that verifies the address, or the one that is asked for, once more. */
-export async function sendVerification({ database, clock, jobs }: EmailParts, account: Account): Promise<void> {
+export async function sendVerification({ database, clock, jobs }: EmailServices, account: Account): Promise<void> {
   const email = await pendingEmailOf(database, account.id, clock());
   if (email !== null) await jobs.queue(database, 'users.mail', { kind: 'change_email', personId: account.id, to: email, email });
   else if (!account.verified) await jobs.queue(database, 'users.mail', { kind: 'verify_email', personId: account.id });
 }
 
 async function changeEmail(
-  services: EmailParts,
+  services: EmailServices,
   account: Account,
   { email, session }: { email: string; session: string | null },
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function changeEmail(
  * @throws link_*, email_taken
  */
 export async function verifyEmail(
-  services: EmailParts,
+  services: EmailServices,
   { token, request }: { token: string; request: FastifyRequest },
 ): Promise<{ email: string; changed: boolean }> {
   const { account, ...verified } = await services.database.transaction().execute(async (database) => {

@@ -8,7 +8,7 @@ import type { AccountMail } from './account-mail.ts';
 import { invitationLetter, type InvitationLetter, type Recipient, recipientAt, recipientOf } from '../account-mail-store.ts';
 import { insertToken, wasAskedSince } from '../store/token-store.ts';
 
-type MailParts = Pick<Services, 'database' | 'clock' | 'publicUrl'>;
+type MailServices = Pick<Services, 'database' | 'clock' | 'publicUrl'>;
 type Of<K extends AccountMail['kind']> = Extract<AccountMail, { kind: K }>;
 
 /** The page that the link of a mail opens. */
@@ -35,7 +35,7 @@ function moment(date: Date, language: Language): string {
 
 /** A new link, and the sentence that says how long it works. */
 async function linkFor(
-  { database, clock, publicUrl }: MailParts,
+  { database, clock, publicUrl }: MailServices,
   draft: { purpose: Linked; personId?: string; invitationId?: string; email: string },
   { texts, language }: { texts: MailTexts; language: Language },
 ): Promise<{ action: { label: string; address: string }; lasts: string }> {
@@ -59,7 +59,7 @@ function letter(texts: MailTexts, to: { email: string; firstname?: string; langu
   };
 }
 
-async function writeInvitation(services: MailParts, invitation: InvitationLetter & { id: string }): Promise<Mail> {
+async function writeInvitation(services: MailServices, invitation: InvitationLetter & { id: string }): Promise<Mail> {
   const { email, language, organization, inviter, role, restaurants } = invitation;
   const texts = await mailTexts(language);
   const words = texts.invitation;
@@ -82,7 +82,7 @@ async function writeInvitation(services: MailParts, invitation: InvitationLetter
 
 /** A mail that asks for a click on its own link. */
 async function writeLinked(
-  services: MailParts,
+  services: MailServices,
   purpose: Exclude<Linked, 'invitation'>,
   to: Recipient & { at: string },
 ): Promise<Mail> {
@@ -102,7 +102,7 @@ type Notice = 'email_changing' | 'email_changed' | 'password_changed' | 'second_
 
 /** A mail that tells what happened, with a way out for somebody who did not do it. */
 async function writeNotice(
-  { publicUrl }: MailParts,
+  { publicUrl }: MailServices,
   notice: Notice,
   to: Recipient & { at: string; named: string },
 ): Promise<Mail> {
@@ -123,7 +123,7 @@ async function writeNotice(
 }
 
 /** A correction of the food data that somebody sent waits for an administrator. */
-async function writeCorrection({ publicUrl }: MailParts, food: string, to: Recipient): Promise<Mail> {
+async function writeCorrection({ publicUrl }: MailServices, food: string, to: Recipient): Promise<Mail> {
   const texts = await mailTexts(to.language);
   const { subject, body, action } = texts.correction;
   const empty = letter(texts, to);
@@ -138,7 +138,7 @@ async function writeCorrection({ publicUrl }: MailParts, food: string, to: Recip
 /** Another request for a link within this time sends none: one is on its way already. */
 const ON_ITS_WAY_MS = 2 * 60_000;
 
-async function writeReset(services: MailParts, { email }: Of<'reset_password'>): Promise<Mail | null> {
+async function writeReset(services: MailServices, { email }: Of<'reset_password'>): Promise<Mail | null> {
   const person = await recipientAt(services.database, email);
   if (!person) return null;
   const since = new Date(services.clock().getTime() - ON_ITS_WAY_MS);
@@ -147,7 +147,7 @@ async function writeReset(services: MailParts, { email }: Of<'reset_password'>):
 }
 
 /** The mail of an order, with its link made; null when there is nobody or nothing to write to any more. */
-export async function writeAccountMail(services: MailParts, order: AccountMail): Promise<Mail | null> {
+export async function writeAccountMail(services: MailServices, order: AccountMail): Promise<Mail | null> {
   if (order.kind === 'reset_password') return writeReset(services, order);
   if (order.kind === 'invitation') {
     const invitation = await invitationLetter(services.database, order.invitationId, services.clock());

@@ -14,10 +14,10 @@ import { secondFactorRoutes } from './second-factor-routes.ts';
 import { sessionToken, takeSession } from '../session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { endSession, touchRecentSessions } from '../session-store.ts';
-import { finishSignIn, signIn, type SignInParts } from '../actions/sign-in.ts';
+import { finishSignIn, signIn, type SignInServices } from '../actions/sign-in.ts';
 import { updateRole } from '../actions/update-role.ts';
 
-export function userRoutes(app: FastifyInstance, services: Services & SignInParts): void {
+export function userRoutes(app: FastifyInstance, services: Services & SignInServices): void {
   const { database, clock, sessions } = services;
 
   serve(app, api.signIn, async ({ body, request, reply }) =>

@@ -21,13 +21,17 @@ interface DayOfPlan<Dish> {
   dishes: readonly { dish: Dish | null }[];
 }
 
-type Said = readonly { promise: DishPromise; words: string }[];
+type WrittenPromises = readonly { promise: DishPromise; words: string }[];
 
 /** Words are read once: a dish that goes to another day says there what it said before. */
-const ofLines = new WeakMap<PlanLine, Said>();
-const ofDishes = new WeakMap<Pick<PlanDish, 'names'>, Said>();
+const ofLines = new WeakMap<PlanLine, WrittenPromises>();
+const ofDishes = new WeakMap<Pick<PlanDish, 'names'>, WrittenPromises>();
 
-function saidBy<Speaker extends object>(known: WeakMap<Speaker, Said>, speaker: Speaker, read: (speaker: Speaker) => Said): Said {
+function saidBy<Speaker extends object>(
+  known: WeakMap<Speaker, WrittenPromises>,
+  speaker: Speaker,
+  read: (speaker: Speaker) => WrittenPromises,
+): WrittenPromises {
   const before = known.get(speaker);
   if (before) return before;
   const said = read(speaker);
@@ -35,8 +39,9 @@ function saidBy<Speaker extends object>(known: WeakMap<Speaker, Said>, speaker: 
   return said;
 }
 
-const lineSays = ({ name }: PlanLine): Said => promisesOf(name, 'heading').map((promise) => ({ promise, words: name }));
-const dishSays = ({ names }: Pick<PlanDish, 'names'>): Said =>
+const lineSays = ({ name }: PlanLine): WrittenPromises =>
+  promisesOf(name, 'heading').map((promise) => ({ promise, words: name }));
+const dishSays = ({ names }: Pick<PlanDish, 'names'>): WrittenPromises =>
   names.flatMap(({ name }) => promisesOf(name, 'dish').map((promise) => ({ promise, words: name })));
 
 /** The promises of a day that would mislead guests, each dish with the surest. */

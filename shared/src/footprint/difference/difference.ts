@@ -59,13 +59,13 @@ function shareOnEachSide(draws: Float64Array): { below: number; above: number } 
 
 const NOTHING: SettledBy = { kind: 'nothing' };
 
-interface Said {
+interface Statement {
   sure: Sureness;
   relative: number | null;
   amounts: AmountsBy;
 }
 
-function whatSettles({ sure, relative, amounts }: Said, { leading, isUncountedFirst }: DrawnSides): SettledBy {
+function whatSettles({ sure, relative, amounts }: Statement, { leading, isUncountedFirst }: DrawnSides): SettledBy {
   if (sure === 'surely_less' || sure === 'surely_more') return NOTHING;
   if (isUncountedFirst) return { kind: 'uncounted' };
   if (relative !== null && Math.abs(relative) <= SMALLEST_DIFFERENCE[amounts]) return { kind: 'amounts' };

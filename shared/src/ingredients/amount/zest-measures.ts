@@ -43,7 +43,7 @@ const PARTS: Record<NameLanguage, readonly [zest: string, juice: string]> = {
   nl: ['rasp', 'sap'],
 };
 
-interface Said {
+interface FoodWords {
   name?: string | undefined;
   note?: string | null | undefined;
 }
@@ -51,13 +51,13 @@ interface Said {
 type Counted = Pick<IngredientPhrase, 'quantity' | 'unit'>;
 
 /** Whether a line speaks of the rind of its fruit, and of nothing else of it: "zest of 1 lemon", "rivet skal av 1 sitron". */
-export function isZestOnly(said: Said): boolean {
+export function isZestOnly(said: FoodWords): boolean {
   const words = wordsOf(said);
   return words.some(isRind) && !words.some((word) => MORE_OF_IT.has(word) || JUICE.has(word));
 }
 
 /** Whether rind and something else of the fruit are used: "zest and segments of 1 orange" is the whole fruit. */
-export function isZestAndMore(said: Said): boolean {
+export function isZestAndMore(said: FoodWords): boolean {
   const words = wordsOf(said);
   return words.some(isRind) && words.some((word) => MORE_OF_IT.has(word) || JUICE.has(word));
 }
@@ -74,7 +74,7 @@ export function juiceWords(language: Language): string[] {
 }
 
 /** "zest and juice of 2 lemons" are the zest of two lemons and their juice, as lines of their own; null where more of the fruit is used. */
-export function zestAndJuice({ quantity, unit, name, note }: Said & Counted, language: Language): [string, string] | null {
+export function zestAndJuice({ quantity, unit, name, note }: FoodWords & Counted, language: Language): [string, string] | null {
   const words = wordsOf({ note });
   const isMore = words.some((word) => MORE_OF_IT.has(word) && !JOINING.has(word));
   const isBoth = words.some(isRind) && words.some((word) => JUICE.has(word)) && !isMore;
@@ -94,7 +94,7 @@ export function isCitrus(ingredientId: string | null | undefined): boolean {
 }
 
 /** Grams of zest that one of the counted fruits gives, or of juice; null where more of it is used, or it is no citrus. */
-export function zestGrams(said: Said, ingredientId: string | null | undefined): number | null {
+export function zestGrams(said: FoodWords, ingredientId: string | null | undefined): number | null {
   const pressed = PRESSED.get(ingredientId ?? '');
   if (pressed !== undefined) return pressed;
   const grams = ZEST.get(ingredientId ?? '');
@@ -105,6 +105,6 @@ function isRind(word: string): boolean {
   return RIND.some((rind) => word.endsWith(rind));
 }
 
-function wordsOf({ name, note }: Said): string[] {
+function wordsOf({ name, note }: FoodWords): string[] {
   return `${name ?? ''} ${note ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
 }

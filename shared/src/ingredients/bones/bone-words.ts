@@ -1,5 +1,5 @@
 /** What the words of a name say of the bones of its meat. */
-type BonesSaid = 'boneless' | 'with-bone';
+type Bones = 'boneless' | 'with-bone';
 
 const AND = '(?:and|or|och|eller|og|und|oder|et|ou|ni|en|of)';
 const SKIN = '(?:skin|skinn|skind|haut|peau|vel)';
@@ -35,7 +35,7 @@ const WITH = pattern(
 const WITHOUT_SKIN = pattern(String.raw`(?:without |no |utan |uten |uden |ohne |sans |zonder |[us](?:/ ?|\. ?| ))${SKIN}`);
 
 /** What a text says of bones; null where it says nothing, or both. */
-export function bonesSaid(text: string): BonesSaid | null {
+export function bonesSaid(text: string): Bones | null {
   const written = text.normalize('NFC');
   const left = written.replace(WITH, ' ');
   const isWith = left !== written;

@@ -22,7 +22,7 @@ export interface MenuPromise {
 
 type PageWithWords = Pick<MenuPage, 'blocks' | 'secondBlocks'> & { settings?: Pick<MenuPage['settings'], 'language'> };
 
-interface Said {
+interface WrittenPromise {
   promise: DishPromise;
   words: string;
 }
@@ -35,7 +35,7 @@ export function brokenMenuPromises(
   { blocks, secondBlocks, settings }: PageWithWords,
   dishes: ReadonlyMap<string, MenuDish>,
 ): MenuPromise[] {
-  const said = (texts: readonly LocalText[], speaker: 'heading' | 'dish'): Said[] => {
+  const said = (texts: readonly LocalText[], speaker: 'heading' | 'dish'): WrittenPromise[] => {
     const inPage = texts.toSorted(
       (a, b) => Number(b.language === settings?.language) - Number(a.language === settings?.language),
     );
@@ -43,7 +43,7 @@ export function brokenMenuPromises(
   };
   const found = new Map<string, MenuPromise>();
   for (const column of [blocks, secondBlocks]) {
-    let over: Said[] = [];
+    let over: WrittenPromise[] = [];
     for (const block of column) {
       if (block.kind === 'title' || block.kind === 'course') over = said(block.texts, 'heading');
       if (block.kind !== 'recipe') continue;

@@ -1,9 +1,9 @@
 import type { NameLanguage } from '../../kernel/language.ts';
 import type { Piece } from './read-name.ts';
-import { type Way, wayBeside } from './ways.ts';
+import { type WayForms, wayBeside } from './ways.ts';
 
 interface Beside {
-  ways: readonly Way[];
+  ways: readonly WayForms[];
   head: string;
   /** The word before it. */
   before: string;
@@ -18,9 +18,9 @@ export function withWays(text: string, { ways, head, before, target }: Beside): 
 }
 
 /** A name without what stands beside its nouns, and that by the place of the noun it belongs to: in French the one before it. */
-export function waysApart(read: readonly Piece[], source: NameLanguage): { nouns: Piece[]; ways: Map<number, Way[]> } {
+export function waysApart(read: readonly Piece[], source: NameLanguage): { nouns: Piece[]; ways: Map<number, WayForms[]> } {
   const nouns: Piece[] = [];
-  const ways = new Map<number, Way[]>();
+  const ways = new Map<number, WayForms[]>();
   let waiting: Piece[] = [];
   for (const piece of read) {
     const way = wayOf(piece);
@@ -43,7 +43,7 @@ export function waysApart(read: readonly Piece[], source: NameLanguage): { nouns
   return { nouns: [...nouns, ...waiting], ways };
 }
 
-function wayOf({ concept }: Piece): Way | null {
+function wayOf({ concept }: Piece): WayForms | null {
   return concept?.part === 'way' && concept.forms ? { part: 'way', words: concept.words, forms: concept.forms } : null;
 }
 

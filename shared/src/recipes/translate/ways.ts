@@ -5,7 +5,7 @@ import type { DishWord } from './dish-words.ts';
 /** The forms of a word that says of which kind a dish is, in the order of its language; one where it never changes. */
 type Forms = readonly string[];
 
-export interface Way extends DishWord {
+export interface WayForms extends DishWord {
   forms: Record<NameLanguage, Forms>;
 }
 
@@ -56,9 +56,9 @@ interface Cell {
   others: string[];
 }
 
-export const WAYS: readonly Way[] = ROWS.trim().split('\n').map(wayOf);
+export const WAYS: readonly WayForms[] = ROWS.trim().split('\n').map(wayOf);
 
-function wayOf(row: string): Way {
+function wayOf(row: string): WayForms {
   const [en, sv, no, da, de, fr, nl] = row.split(';').map(cellOf) as [Cell, Cell, Cell, Cell, Cell, Cell, Cell];
   const cells: Record<NameLanguage, Cell> = { en, sv, no, da, de: inflected(de), fr, nl };
   return { part: 'way', forms: mapped(cells, ({ forms }) => forms), words: mapped(cells, understood) };
@@ -88,7 +88,7 @@ const WITH_DATIVE: ReadonlySet<string> = new Set(['mit', 'aus', 'in', 'auf', 'vo
 
 /** The word of a way beside a noun: in the form that the noun and the word before both ask for, or the commonest where nobody knows it. */
 export function wayBeside(
-  { forms }: Pick<Way, 'forms'>,
+  { forms }: Pick<WayForms, 'forms'>,
   { noun, before }: { noun: string; before: string },
   language: NameLanguage,
 ): string {

@@ -4,7 +4,7 @@ import { stem } from '../../ingredients/search/stem.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
 import { DISHES_AND_LINKS, type Part } from './dish-words.ts';
 import { MENU_FOODS, type MenuFood } from './menu-foods.ts';
-import { type Way, WAYS } from './ways.ts';
+import { type WayForms, WAYS } from './ways.ts';
 
 /** Something that has a word in every language. */
 export interface Concept {
@@ -13,7 +13,7 @@ export interface Concept {
   /** Of a food that menus name dishes after: how it stands in them. */
   food?: MenuFood;
   /** Of a way of cooking or kind: its forms beside a noun. */
-  forms?: Way['forms'];
+  forms?: WayForms['forms'];
 }
 
 /** Concepts by what a language calls them, folded; with stems for other forms of the words. */

@@ -70,7 +70,7 @@ export function judgeChange(own: MonthlyValues, others: readonly MonthlyValues[]
 }
 
 /** The ways to judge a change, those that hold it against others first, the narrowest interval first. */
-export function narrowestFirst(ways: readonly Way[]): Way[] {
+export function narrowestFirst(ways: readonly JudgingRule[]): JudgingRule[] {
   return ways.toSorted((a, b) => Number(b.counts.controls > 0) - Number(a.counts.controls > 0) || widthOf(a) - widthOf(b));
 }
 
@@ -82,20 +82,20 @@ interface Judging {
 type Counts = Pick<JudgedChange, 'by' | 'before' | 'since' | 'controls'>;
 
 /** One way to judge a change: over which months, held against how many others. */
-export interface Way {
+export interface JudgingRule {
   counts: Counts;
   season: NonNullable<JudgedChange['season']>;
   found: NonNullable<ReturnType<typeof stepBesideTrend>>;
 }
 
 /** Over all months that there are, or over the year before and what came since: fewer months may have more others. */
-function waysToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Judging): Way[] {
+function waysToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Judging): JudgingRule[] {
   const yearBefore = monthLater(from as Month, -YEAR);
   const latest = months.filter((month) => month >= yearBefore);
   return [months, latest].flatMap((each) => wayToJudge(own, others, { months: each, from }) ?? []);
 }
 
-function wayToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Judging): Way | null {
+function wayToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { months, from }: Judging): JudgingRule | null {
   const controls = others.filter((each) => months.every((month) => (each.get(month) ?? 0) > 0));
   const before = months.filter((month) => month < from).length;
   const season = controls.length > 0 && before < 2 * YEAR ? 'others' : 'own_years';
@@ -112,12 +112,15 @@ function wayToJudge(own: MonthlyValues, others: readonly MonthlyValues[], { mont
 }
 
 /** How wide an interval a way would give if every kitchen's months varied alike: known before any value is looked at. */
-function widthOf({ counts: { controls }, found: { errorOfOne, freedom } }: Way): number {
+function widthOf({ counts: { controls }, found: { errorOfOne, freedom } }: JudgingRule): number {
   return studentQuantile(SEEN, freedom) * errorOfOne * Math.sqrt(controls === 0 ? 1 : 1 + 1 / controls);
 }
 
 /** @param ofYear How many months, or weeks, a year has: a trend is one of a year. */
-export function judgementOf({ counts, season, found: { step, error, trend, freedom } }: Way, ofYear: number): JudgedChange {
+export function judgementOf(
+  { counts, season, found: { step, error, trend, freedom } }: JudgingRule,
+  ofYear: number,
+): JudgedChange {
   const within = (probability: number): number => studentQuantile(probability, freedom) * error;
   const isSeen = Math.abs(step) > within(SEEN);
   return {

@@ -1,4 +1,4 @@
-import { type JudgedChange, judgementOf, mean, narrowestFirst, unjudged, type Way } from './judge-change.ts';
+import { type JudgedChange, judgementOf, mean, narrowestFirst, unjudged, type JudgingRule } from './judge-change.ts';
 import { stepBesideTrend } from './step-beside-trend.ts';
 
 /** Weeks before and since that are needed at least: a trend must have been seen, and weeks vary more than months. */
@@ -32,7 +32,7 @@ export function judgeWeeks(own: WeeklyValues, others: readonly WeeklyValues[]): 
   return best ? judgementOf(best, OF_A_YEAR) : unjudged('no_control', counts);
 }
 
-function wayToJudge(own: WeeklyValues, others: readonly WeeklyValues[], weeks: readonly number[]): Way | null {
+function wayToJudge(own: WeeklyValues, others: readonly WeeklyValues[], weeks: readonly number[]): JudgingRule | null {
   const controls = others.filter((each) => weeks.every((week) => (each.get(week) ?? 0) > 0));
   const before = weeks.filter((week) => week < 0).length;
   if (controls.length === 0 || before < LEAST_BEFORE) return null;

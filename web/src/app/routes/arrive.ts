@@ -6,14 +6,14 @@ import { guard } from './guard.ts';
 import { isSigningOut } from '../session/sign-out.ts';
 import { wayBack } from './way-back.ts';
 
-export interface Way {
+export interface Destination {
   pathname: string;
   /** The same with its query and fragment, to come back to. */
   href: string;
 }
 
 /** Authenticates, then does what the guard says: throws a redirect, or answers whether something is to be loaded first. */
-export async function arrive(client: QueryClient, { pathname, href }: Way, isLoaded = false): Promise<'show' | 'load'> {
+export async function arrive(client: QueryClient, { pathname, href }: Destination, isLoaded = false): Promise<'show' | 'load'> {
   const session = await client.ensureQueryData(sessionQuery);
   if (session === null) forgetDraftsOfLeavers();
   const answer = guard({ path: pathname, isSignedIn: session !== null, isSigningOut: isSigningOut(), isLoaded });

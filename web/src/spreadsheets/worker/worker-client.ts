@@ -24,7 +24,7 @@ export interface WorkerClient<Service extends WorkerService> {
   setOpen: (open: boolean) => void;
 }
 
-interface Waiting {
+interface OpenOrder {
   onSaid: ((said: never) => void) | undefined;
   resolve: (answer: never) => void;
   reject: (reason: Error) => void;
@@ -35,7 +35,7 @@ export function workerClient<Service extends WorkerService>(start: () => Started
   let worker: StartedWorker | null = null;
   let isOpen = true;
   let calls = 0;
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, OpenOrder>();
 
   function stop(reason: Error): void {
     worker?.terminate();

@@ -11,11 +11,11 @@ import { presentFootprint } from './present-open-recipe.ts';
 import { presentLines } from './present-open-lines.ts';
 import { understandOpenLines } from '../lines/understand-open-lines.ts';
 
-type CalculateParts = Pick<Services, 'database' | 'foodData'>;
+type CalculateServices = Pick<Services, 'database' | 'foodData'>;
 
 /** The footprint of a recipe that is not kept. @throws not_found for a restaurant out of reach, unknown_ingredient */
 export async function calculateOpenRecipe(
-  { database, foodData }: CalculateParts,
+  { database, foodData }: CalculateServices,
   { actor, organization }: OpenCaller,
   { language, restaurantId, consumption, recipe }: HandlerInput<typeof api>['body'],
 ): Promise<ReplyOf<typeof api>> {

@@ -11,7 +11,7 @@ import { keepBags, keepWords, newRow, type Saving } from '../../../recipes/keep-
 import { refreshUsers } from '../../../recipes/actions/recipe-jobs.ts';
 import { type CalculatedRecipe, recipeRow } from '../../../recipes/recipe-row.ts';
 import { type HomeRestaurant, locationOf } from '../../../recipes/recipe-store.ts';
-import { tellRecipes, tellUnmatched } from '../../../recipes/actions/tell-recipes.ts';
+import { recordRecipeEvents, recordUnmatchedEvent } from '../../../recipes/actions/record-recipe-events.ts';
 import { waitForLines } from '../../../recipes/actions/wait-for-lines.ts';
 import type { Kitchen } from '../../../recipes/actions/save-recipe.ts';
 import { insertMany, keepVersions, writeMany } from '../../../recipes/write-many-store.ts';
@@ -73,10 +73,10 @@ export async function keepChunk(
     for (const change of ['created', 'updated'] as const) {
       const changedRecipes = written.filter(({ outcome }) => outcome === change);
       const places = changedRecipes.map(({ id }) => ({ id: id ?? '', organizationId: shelf.organizationId }));
-      if (places.length > 0) await tellRecipes(transaction, change, { recipes: places, at: saving.now });
+      if (places.length > 0) await recordRecipeEvents(transaction, change, { recipes: places, at: saving.now });
     }
     const drafts = [...fresh, ...changed].map(({ calculated }) => calculated.draft);
-    await tellUnmatched(transaction, restaurant, { drafts, at: saving.now });
+    await recordUnmatchedEvent(transaction, restaurant, { drafts, at: saving.now });
     return withKeptFigures(transaction, shelf.organizationId, kept);
   });
 }

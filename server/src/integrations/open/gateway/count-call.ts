@@ -9,7 +9,7 @@ import { countInMemory } from './count-in-memory.ts';
 import { countTogether } from './count-together.ts';
 import { MINUTE_MS, minuteOf } from './minute.ts';
 
-type CountParts = Pick<Services, 'database' | 'clock'> & { limit: number };
+type CountServices = Pick<Services, 'database' | 'clock'> & { limit: number };
 
 /** Reading goes on while there is no room to count it: then each node counts for itself. */
 async function counted(database: Database, calls: Counted): Promise<CountedCalls> {
@@ -26,7 +26,7 @@ async function counted(database: Database, calls: Counted): Promise<CountedCalls
  * @throws too_many_requests
  */
 export async function countCall(
-  { database, clock, limit }: CountParts,
+  { database, clock, limit }: CountServices,
   { reply, integrationId, calls }: { reply: FastifyReply; integrationId: string; calls: number },
 ): Promise<void> {
   const now = clock();
@@ -44,13 +44,13 @@ export async function countCall(
 }
 
 /** A body of many recipes, names or rows counts as several calls: the first is counted before it is read. */
-export async function countBody(services: CountParts, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function countBody(services: CountServices, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await countFurther(services, { request, reply }, callsOfBody(request.body) - 1);
 }
 
 /** @throws too_many_requests */
 export async function countFurther(
-  services: CountParts,
+  services: CountServices,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   calls: number,
 ): Promise<void> {

@@ -18,7 +18,7 @@ const INSTRUCTIONS = `Reads the kitchens of one organization and the CO2e footpr
 /** Messages of an assistant are small, but for a recipe with long lines. */
 const LARGEST_MESSAGE = 512 * 1024;
 
-interface McpParts extends Pick<Services, 'database' | 'clock'> {
+interface McpServices extends Pick<Services, 'database' | 'clock'> {
   perMinute: number;
   version: string;
 }
@@ -65,7 +65,7 @@ function usesTool(message: unknown): boolean {
  * The open API for assistants: the Model Context Protocol over HTTP, without sessions, each message answered by JSON. It takes the
  * same keys; a message counts as one call, the use of a tool as the call that it makes.
  */
-export function mcpRoute(api: FastifyInstance, { perMinute, version, ...services }: McpParts): void {
+export function mcpRoute(api: FastifyInstance, { perMinute, version, ...services }: McpServices): void {
   const counting = { ...services, limit: perMinute };
   // A message that cannot be read is a call as well.
   async function countUnread(error: Error, { openCaller }: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -12,7 +12,7 @@ const DATABASE: Subject = {
   ofStrange: 'start the version that made it, or restore a backup that this version knows',
 };
 
-interface Way {
+interface MigrationOptions {
   /** Called with each thing that was mended. */
   say?: (line: string) => void;
   /** The migrations that are applied, by their numbers, for rows of a former time; every one when absent. */
@@ -25,7 +25,7 @@ interface Way {
  * @returns the number of the schema.
  * @throws in one line when the database has what this code does not know: it must not write into it.
  */
-export async function migrate(pool: pg.Pool, { say, only }: Way = {}): Promise<number> {
+export async function migrate(pool: pg.Pool, { say, only }: MigrationOptions = {}): Promise<number> {
   const known = (await knownMigrations()).filter(({ number }) => only?.has(number) ?? true);
   return underLock(pool, LOCKS.migrations, async () => {
     const client = await pool.connect();
@@ -38,7 +38,7 @@ export async function migrate(pool: pg.Pool, { say, only }: Way = {}): Promise<n
   });
 }
 
-async function bringUp(client: pg.PoolClient, known: readonly Migration[], say: Way['say']): Promise<void> {
+async function bringUp(client: pg.PoolClient, known: readonly Migration[], say: MigrationOptions['say']): Promise<void> {
   const applied = await appliedMigrations(client);
   const plan = schemaPlan(DATABASE, applied, known);
   await makeMigrationTable(client);
@@ -65,7 +65,7 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>): 
 interface Mending {
   applied: readonly Applied[];
   plan: SchemaPlan;
-  say: Way['say'];
+  say: MigrationOptions['say'];
 }
 
 /** Makes of what a former version applied what this one knows, and writes the checksums down. */
@@ -81,7 +81,7 @@ async function mend(client: pg.PoolClient, { applied, plan, say }: Mending): Pro
 
 async function mendContent(
   client: pg.PoolClient,
-  { migration, kept, say }: { migration: Migration; kept: ReadonlyMap<number, string | null>; say: Way['say'] },
+  { migration, kept, say }: { migration: Migration; kept: ReadonlyMap<number, string | null>; say: MigrationOptions['say'] },
 ): Promise<void> {
   const former = CHANGED.find(({ number, name }) => number === migration.number && name === migration.name);
   if (!former || kept.get(former.number) === migration.checksum) return;

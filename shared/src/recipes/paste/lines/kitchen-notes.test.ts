@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../kernel/language.ts';
 import { readPastedRecipe, readPlacedRecipe, type PastedPart } from '../pasted-recipe.ts';
 
-type Said = [language: Language, line: string];
+type NoteCase = [language: Language, line: string];
 
 /** What a line is taken for below two amounts of a named dish. */
 function partOf(language: Language, line: string, behind = ''): PastedPart | undefined {
@@ -10,7 +10,7 @@ function partOf(language: Language, line: string, behind = ''): PastedPart | und
   return placed[3]?.part;
 }
 
-test.each<Said>([
+test.each<NoteCase>([
   ['en_gb', 'Allergens: milk, wheat'],
   ['en_gb', 'Contains: egg, mustard'],
   ['en_us', 'Shelf life 3 days'],
@@ -31,7 +31,7 @@ test.each<Said>([
   expect(partOf(language, line)).toBe('note');
 });
 
-test.each<Said>([
+test.each<NoteCase>([
   ['en_us', 'We always serve it with cornbread.'],
   ['no', 'Vi bruker alltid litt ekstra hvitløk.'],
   ['da', 'Jeg plejer at gange det med tre.'],
@@ -50,7 +50,7 @@ test.each<Said>([
   expect(partOf(language, line)).toBe('step');
 });
 
-test.each<Said>([
+test.each<NoteCase>([
   ['en_gb', 'salt and freshly ground black pepper'],
   ['en_gb', 'olive oil (we like the peppery one)'],
   ['sv', 'salt och nymald svartpeppar efter smak'],
@@ -87,7 +87,7 @@ test.each<Said>([
   expect(placed.slice(3).map(({ part }) => part)).toEqual(['ingredient', 'ingredient', 'ingredient']);
 });
 
-test.each<Said>([
+test.each<NoteCase>([
   ['en_gb', 'We always serve it with cornbread.'],
   ['nl', 'saus kan een dag van tevoren, eieren op het laatst, deksel erop'],
 ])('%s: below "%s" what nobody measured is still an ingredient', (language, line) => {
@@ -107,7 +107,7 @@ test('"Best butter" signs no mail', () => {
   expect(partOf('en_gb', 'Best, Helen')).toBe('note');
 });
 
-test.each<Said>([
+test.each<NoteCase>([
   ['de', 'Gemüse'],
   ['fr', 'légumes'],
   ['nl', 'kruiden'],
@@ -147,7 +147,7 @@ test.each<[language: Language, end: string]>([
   expect(recipe.lines).toHaveLength(2);
 });
 
-test.each<Said>([
+test.each<NoteCase>([
   ['en_gb', 'Serve with: rice, naan and yoghurt'],
   ['sv', 'Servera med: löjrom, rödlök och gräddfil'],
   ['no', 'Server med: flatbrød, rømme og agurk'],

@@ -10,13 +10,13 @@ import styles from './reference.module.css';
 import { draftOf, writtenRequest } from './request-draft.ts';
 import { TryForm } from './try-form.tsx';
 
-type Way = 'try' | 'curl' | 'typescript';
+type RequestForm = 'try' | 'curl' | 'typescript';
 
 /** One request in three forms: to be sent from here, and as code. What is changed in one shows in the others. */
 export function RequestPanel({ document, base, operation, restaurantId, apiKey, onApiKey }: OperationProps) {
   const text = useText('integrations/developer');
   const headingId = useId();
-  const [way, setWay] = useState<Way>('try');
+  const [way, setWay] = useState<RequestForm>('try');
   const [draft, setDraft] = useState(() => draftOf(document, operation, { restaurantId }));
   const names = exampleNames(operation);
   const [example, setExample] = useState(names[0] ?? '');

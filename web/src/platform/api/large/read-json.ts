@@ -1,7 +1,7 @@
 import { addPart, type ValuePart } from './parted-value.ts';
 
 /** The messages of the worker, one after the other; `end` is false for a text that is no JSON. */
-type Said = { rest: unknown } | { part: ValuePart } | { end: boolean };
+type WorkerMessage = { rest: unknown } | { part: ValuePart } | { end: boolean };
 
 /** Bytes, or characters, that are read at once, in some milliseconds. */
 const SMALL = 500_000;
@@ -31,7 +31,7 @@ function readInWorker(bytes: Blob): Promise<unknown> {
     let value: unknown = null;
     // It could not be loaded, or had no more memory.
     worker.addEventListener('error', () => void bytes.text().then((text) => resolve(parsed(text))));
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       if ('rest' in data) value = data.rest;
       else if ('part' in data) addPart(value, data.part);
       else resolve(data.end ? value : null);

@@ -17,10 +17,10 @@ export interface DoubtfulLine {
 
 const ABOUT_AMOUNT: readonly LineProblem[] = ['no_amount', 'no_unit', 'negative_amount', 'amount_too_large', 'unit_not_taken'];
 
-type Looked = Pick<EditorState, 'draft' | 'readings'>;
+type ReadDraft = Pick<EditorState, 'draft' | 'readings'>;
 
 /** The lines that do not count, count in part, weigh more than anyone eats, or were taken for something without being sure. */
-export function doubtfulLines({ draft, readings }: Looked, footprint: Pick<RecipeFootprint, 'lines'>): DoubtfulLine[] {
+export function doubtfulLines({ draft, readings }: ReadDraft, footprint: Pick<RecipeFootprint, 'lines'>): DoubtfulLine[] {
   const counted = new Map(footprint.lines.map((line) => [line._id, line]));
   return draft.ingredients.flatMap((line, row): DoubtfulLine[] => {
     const reading = ownValue(readings, line._id)?.state;
@@ -49,7 +49,7 @@ export interface LineSuggestion {
 }
 
 /** The suggestions that may be accepted together: those of at least the probability that is named to the person. */
-export function suggestionsTogether({ draft, readings }: Looked): LineSuggestion[] {
+export function suggestionsTogether({ draft, readings }: ReadDraft): LineSuggestion[] {
   return draft.ingredients.flatMap((line, row): LineSuggestion[] => {
     const reading = ownValue(readings, line._id);
     const first = reading?.state === 'check' ? reading.candidates[0] : undefined;

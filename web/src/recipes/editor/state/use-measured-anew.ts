@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLanguage } from '../../../platform/i18n/language-context.tsx';
 import { LINE_CODE } from './line-code.ts';
 
-interface Waiting extends AsMeasured {
+interface OpenMeasure extends AsMeasured {
   meaning: string;
   /** What it came to with the former food. */
   grams: number | null;
@@ -25,8 +25,8 @@ export function useMeasuredAnew(
   onMeasured: (measured: LineMeasured) => void,
 ): (change: Partial<IngredientLine>) => void {
   const language = useLanguage();
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
-  const measure = useEffectEvent(({ amount, unit, meaning, grams }: Waiting, of: LineFacts) => {
+  const [waiting, setWaiting] = useState<OpenMeasure | null>(null);
+  const measure = useEffectEvent(({ amount, unit, meaning, grams }: OpenMeasure, of: LineFacts) => {
     setWaiting(null);
     const isUntouched = meaningKey(line) === meaning && !line.measure && line.unit === 'g' && line.amount === grams;
     // A line that was measured has its cells, which came with that code.

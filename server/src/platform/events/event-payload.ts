@@ -1,5 +1,5 @@
 /** An event about one thing: the data of a message. Fields that its type does not have are null. */
-export interface Happening {
+export interface EventPayload {
   restaurantId: string | null;
   id: string | null;
   name: string | null;
@@ -8,7 +8,7 @@ export interface Happening {
   waitingNames: number | null;
 }
 
-export const NOTHING: Happening = {
+export const NO_PAYLOAD: EventPayload = {
   restaurantId: null,
   id: null,
   name: null,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
-import { type Happening, NOTHING } from '../../platform/events/happening.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { type EventPayload, NO_PAYLOAD } from '../../platform/events/event-payload.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import { newlyWaiting } from '../../mapper/newly-waiting-store.ts';
 import type { StoredReport } from '../report-row.ts';
 
@@ -12,15 +12,16 @@ interface SavedReport {
 }
 
 /** Tells of a report that was saved as completed, and of names in it that nobody in the organization has met before. */
-export async function tellReport(transaction: Database, { report, names, at }: SavedReport): Promise<void> {
+export async function recordReportEvent(transaction: Database, { report, names, at }: SavedReport): Promise<void> {
   const event = { organizationId: report.organization_id, at };
-  const about: Happening = { ...NOTHING, restaurantId: report.restaurant_id, id: report.id, name: report.name };
-  if (report.status === 'completed') await tell(transaction, { ...event, type: 'report.completed', happenings: () => [about] });
+  const about: EventPayload = { ...NO_PAYLOAD, restaurantId: report.restaurant_id, id: report.id, name: report.name };
+  if (report.status === 'completed')
+    await recordEvent(transaction, { ...event, type: 'report.completed', payloads: () => [about] });
   if (names.length === 0) return;
-  await tell(transaction, {
+  await recordEvent(transaction, {
     ...event,
     type: 'mapping.needed',
-    async happenings() {
+    async payloads() {
       const waitingNames = await newlyWaiting(
         transaction,
         report.organization_id,

@@ -1,9 +1,9 @@
 import { lineProblem } from '@plateprint/shared/recipes/model/ingredient-line.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { NOTHING } from '../../platform/events/happening.ts';
-import { tell } from '../../platform/events/tell.ts';
-import { recipesAsHappenings } from '../store/recipe-event-store.ts';
+import { NO_PAYLOAD } from '../../platform/events/event-payload.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
+import { recipePayloads } from '../store/recipe-event-store.ts';
 
 interface StoredRecipe {
   id: string;
@@ -18,18 +18,17 @@ function idsByOrganization(recipes: readonly StoredRecipe[]): [string, string[]]
 }
 
 /** Tells of recipes that were written; call it in the transaction that wrote them, after the caller's own ids of them are kept. */
-export async function tellRecipes(
+export async function recordRecipeEvents(
   transaction: Database,
   change: 'created' | 'updated' | 'deleted' | 'restored',
   { recipes, at }: { recipes: readonly StoredRecipe[]; at: Date },
 ): Promise<void> {
   for (const [organizationId, ids] of idsByOrganization(recipes)) {
-    await tell(transaction, {
+    await recordEvent(transaction, {
       type: 'recipe.changed',
       organizationId,
       at,
-      happenings: async () =>
-        (await recipesAsHappenings(transaction, { organizationId, ids })).map((recipe) => ({ ...recipe, change })),
+      payloads: async () => (await recipePayloads(transaction, { organizationId, ids })).map((recipe) => ({ ...recipe, change })),
     });
   }
 }
@@ -38,16 +37,16 @@ export async function tellRecipes(
  * Tells that recipes have new figures: one message an organization and minute, whatever their number. Last in its
  * transaction, for another one of the same minute waits here for its end; the organizations come in one order.
  */
-export async function tellRecalculated(
+export async function recordRecalculatedEvent(
   transaction: Database,
   { organizationIds, at }: { organizationIds: readonly string[]; at: Date },
 ): Promise<void> {
   for (const organizationId of [...new Set(organizationIds)].toSorted()) {
-    await tell(transaction, {
+    await recordEvent(transaction, {
       type: 'recipe.changed',
       organizationId,
       at,
-      happenings: () => [{ ...NOTHING, change: 'recalculated' }],
+      payloads: () => [{ ...NO_PAYLOAD, change: 'recalculated' }],
     });
   }
 }
@@ -59,17 +58,17 @@ function unmatchedNames(drafts: readonly RecipeDraft[]): number {
 }
 
 /** Tells that recipes of an import or a program have names that wait for somebody to match them. */
-export async function tellUnmatched(
+export async function recordUnmatchedEvent(
   transaction: Database,
   restaurant: { id: string; organizationId: string },
   { drafts, at }: { drafts: readonly RecipeDraft[]; at: Date },
 ): Promise<void> {
   const waitingNames = unmatchedNames(drafts);
   if (waitingNames === 0) return;
-  await tell(transaction, {
+  await recordEvent(transaction, {
     type: 'mapping.needed',
     organizationId: restaurant.organizationId,
     at,
-    happenings: () => [{ ...NOTHING, restaurantId: restaurant.id, waitingNames }],
+    payloads: () => [{ ...NO_PAYLOAD, restaurantId: restaurant.id, waitingNames }],
   });
 }

@@ -10,7 +10,7 @@ import { openKey } from '../../../test/support/open-key.ts';
 import { demoId } from '../../demo/demo-id.ts';
 import { purgeDeliveries } from './delivery-log-store.ts';
 import { recalculateBatches } from '../../recipes/actions/recipe-jobs.ts';
-import { tell } from '../../platform/events/tell.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 
 let kitchen: HookedKitchen;
 beforeEach(async () => {
@@ -71,7 +71,7 @@ test('a save that is refused or rolled back tells nothing', async () => {
     code: 'changed_meanwhile',
   });
   const rolledBack = kitchen.product.database.transaction().execute(async (transaction) => {
-    const happening = {
+    const payload = {
       restaurantId: matsalen,
       id,
       name: null,
@@ -80,7 +80,7 @@ test('a save that is refused or rolled back tells nothing', async () => {
       waitingNames: null,
     };
     const event = { type: 'recipe.changed' as const, organizationId: demoId('norrsken'), at: new Date() };
-    await tell(transaction, { ...event, happenings: () => [happening] });
+    await recordEvent(transaction, { ...event, payloads: () => [payload] });
     throw new Error('changed my mind');
   });
   await expect(rolledBack).rejects.toThrow('changed my mind');
