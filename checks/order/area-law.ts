@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 /** `areas.json`: the order of the areas and of the rooms inside them, and how each workspace stands to it. */
 export interface Law {
@@ -18,8 +18,8 @@ export interface Workspace {
   app: string[];
   /** The folders inside an area, a platform folder or a place of the app, the lowest first; `.` is its top. Without an entry it has none. */
   rooms: Record<string, string[]>;
-  /** Rooms that no other area may import, or `all`. */
-  private: string[] | 'all';
+  /** What other areas may import of an area besides its top: rooms, and files of rooms that are closed otherwise. */
+  open: Record<string, string[]>;
   /** When given, the only packages it may import: a pure workspace. Its tests are free. */
   packages?: string[];
 }
@@ -29,7 +29,7 @@ export type Place =
   | { kind: 'unknown'; workspace: string; name: string }
   | { kind: 'app'; workspace: string; name: string; room: string }
   | { kind: 'platform'; workspace: string; name: string; room: string; knows: readonly string[] }
-  | { kind: 'area'; workspace: string; name: string; room: string };
+  | { kind: 'area'; workspace: string; name: string; room: string; file: string };
 
 /** Tests and what only they import may look anywhere inside their workspace. */
 export function isTest(path: string): boolean {
@@ -47,7 +47,9 @@ export function placeOf(law: Law, path: string): Place {
     const room = roomOf(path, `${folder}/${name}`);
     const knows = platform[name];
     if (knows !== undefined) return { kind: 'platform', workspace, name, room, knows };
-    return law.order.includes(name) ? { kind: 'area', workspace, name, room } : { kind: 'unknown', workspace, name };
+    return law.order.includes(name)
+      ? { kind: 'area', workspace, name, room, file: basename(path) }
+      : { kind: 'unknown', workspace, name };
   }
   return { kind: 'outside', workspace: path.split('/')[0] ?? '', name: path };
 }

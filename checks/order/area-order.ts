@@ -6,7 +6,7 @@ import { crowdedFolders } from './crowded-folders.ts';
 import { folderCirclesOf } from './folder-circles.ts';
 import type { Import, Module } from './modules.ts';
 import { modulesUnder, targetOf } from './modules.ts';
-import { brokenPlatformRule, brokenRoomRule, unlistedRoom } from './room-order.ts';
+import { brokenPlatformRule, brokenRoomRule, idleOpenings, unlistedRoom } from './room-order.ts';
 
 export interface Violation {
   path: string;
@@ -14,9 +14,27 @@ export interface Violation {
   rule: string;
 }
 
+async function readLaw(root: string): Promise<Law> {
+  return JSON.parse(await readFile(join(root, 'areas.json'), 'utf8')) as Law;
+}
+
+/** What `areas.json` opens to other areas, and none of them imports. */
+export async function idleOpeningViolations(root: string): Promise<Violation[]> {
+  const law = await readLaw(root);
+  const modules = await modulesUnder(
+    root,
+    Object.values(law.workspaces).flatMap(({ folders }) => folders),
+  );
+  return idleOpenings(law, modules).map((one) => ({
+    path: 'areas.json',
+    line: 1,
+    rule: `${one} is open, and no other area imports it`,
+  }));
+}
+
 /** Where the imports of a project break the dependency rules of `areas.json`; reading no module is a violation, too. */
 export async function areaOrderViolations(root: string): Promise<Violation[]> {
-  const law = JSON.parse(await readFile(join(root, 'areas.json'), 'utf8')) as Law;
+  const law = await readLaw(root);
   const violations: Violation[] = [];
   const modules: Module[] = [];
 
@@ -112,7 +130,8 @@ function circleViolations(modules: readonly Module[]): Violation[] {
 }
 
 if (import.meta.main) {
-  const violations = await areaOrderViolations(join(import.meta.dirname, '../..'));
+  const root = join(import.meta.dirname, '../..');
+  const violations = [...(await areaOrderViolations(root)), ...(await idleOpeningViolations(root))];
   for (const { path, line, rule } of violations) console.error(`${path}:${line} ${rule}`);
   console.log(
     violations.length === 0

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { violationsOf } from './planted-project.ts';
+import { idleOpeningViolations } from './area-order.ts';
+import { plantedProject, violationsOf } from './planted-project.ts';
 
 describe('the second level: rooms inside an area', () => {
-  /** `shared` and `web` have rooms in this law; `private` closes those of `web` to other areas. */
+  /** Rooms are closed to other areas but for those of `open`. */
   const LAW = {
     order: ['units', 'recipes', 'reports'],
     workspaces: {
@@ -11,7 +12,7 @@ describe('the second level: rooms inside an area', () => {
         uses: [],
         platform: {},
         app: [],
-        private: [],
+        open: { recipes: ['footprint'] },
         rooms: { recipes: ['model', 'footprint'] },
       },
       server: {
@@ -19,15 +20,15 @@ describe('the second level: rooms inside an area', () => {
         uses: ['shared'],
         platform: {},
         app: [],
-        private: ['store'],
-        rooms: { recipes: ['store', '.', 'routes'] },
+        open: { recipes: ['actions/save.ts'] },
+        rooms: { recipes: ['store', '.', 'actions', 'routes'] },
       },
       web: {
         folders: ['web/src'],
         uses: ['shared'],
         platform: { platform: [], ui: [] },
         app: ['web/src/app'],
-        private: 'all',
+        open: {},
         rooms: {
           platform: ['i18n', 'notices'],
           recipes: ['.', 'editor/state', 'editor/grid', 'overview'],
@@ -43,7 +44,8 @@ describe('the second level: rooms inside an area', () => {
     'shared/src/reports/sum.ts': `import { total } from '../recipes/footprint/total.ts';\nexport const sum = total;`,
     'server/src/recipes/store/rows.ts': `export const rows = 1;`,
     'server/src/recipes/recipe.ts': `import { rows } from './store/rows.ts';\nexport const recipe = rows;`,
-    'server/src/reports/report.ts': `import { recipe } from '../recipes/recipe.ts';\nexport const report = recipe;`,
+    'server/src/recipes/actions/save.ts': `export const save = 1;`,
+    'server/src/reports/report.ts': `import { recipe } from '../recipes/recipe.ts';\nimport { save } from '../recipes/actions/save.ts';\nexport const report = [recipe, save];`,
     'web/src/platform/i18n/text.ts': `export const text = '';`,
     'web/src/ui/button.tsx': `import { text } from '../platform/i18n/text.ts';\nexport const button = text;`,
     'web/src/app/session/session.ts': `export const session = 1;`,
@@ -98,7 +100,19 @@ describe('the second level: rooms inside an area', () => {
       'into a room of another area',
       'web/src/reports/x.ts',
       `import { draft } from '../recipes/editor/state/draft.ts';`,
-      'editor/state is a room of recipes: reports may import only what lies in its top',
+      'editor/state is a room of recipes: reports may import only its top and what areas.json opens',
+    ],
+    [
+      'into a room of which another file is open',
+      'server/src/reports/x.ts',
+      `import '../recipes/actions/discard.ts';`,
+      'actions is a room of recipes',
+    ],
+    [
+      'into a room of shared that nobody opened',
+      'shared/src/reports/x.ts',
+      `import { recipe } from '../recipes/model/recipe.ts';`,
+      'model is a room of recipes',
     ],
     [
       "into another area's store",
@@ -123,6 +137,17 @@ describe('the second level: rooms inside an area', () => {
     expect(violation).toContain(`${path}:1 ${rule}`);
     // What goes upwards may close a circle of folders, too.
     expect(others.filter((other) => !other.includes('a circle of folders'))).toEqual([]);
+  });
+
+  test('what is open without need is closed', async () => {
+    const law = structuredClone(LAW);
+    law.workspaces.shared.open.recipes.push('model');
+    law.workspaces.server.open.recipes.push('store/rows.ts');
+    const root = await plantedProject({ ...FILES, 'areas.json': JSON.stringify(law) });
+    expect((await idleOpeningViolations(root)).map(({ rule }) => rule)).toEqual([
+      'shared recipes/model is open, and no other area imports it',
+      'server recipes/store/rows.ts is open, and no other area imports it',
+    ]);
   });
 
   test('tests may look into every room of their workspace', async () => {
