@@ -1,5 +1,6 @@
 import type { Language } from '../../kernel/language.ts';
-import { withoutSpeakers } from './chat/speakers.ts';
+import { spokenText } from './chat/speakers.ts';
+import { withoutRunningHead } from '../paste/lines/running-head.ts';
 import { readPastedRecipe } from '../paste/pasted-recipe.ts';
 import { NO_RECIPE, type ImportedRecipe } from './imported-recipe.ts';
 import { splitRecipes } from './split-recipes.ts';
@@ -16,13 +17,13 @@ export function readPastedRecipes(
   text: string,
   { likely, language }: { likely: Language; language?: Language | undefined },
 ): ImportedRecipe[] {
-  const whole = withoutSpeakers(text.slice(0, LONGEST_TEXT));
+  const { text: whole, said } = spokenText(withoutRunningHead(text.slice(0, LONGEST_TEXT)));
   const listed = listedDishes(whole);
   if (listed) return listed.map((dish) => ({ ...NO_RECIPE, ...dish, language: language ?? likely }));
   const spoken = language ?? languageOfText(whole, likely);
   return splitRecipes(whole, spoken).map((part) => {
     const own = language ?? languageOfText(part, spoken);
-    return { ...NO_RECIPE, ...readPastedRecipe(part, own), language: own };
+    return { ...NO_RECIPE, ...readPastedRecipe(part, own, said), language: own };
   });
 }
 

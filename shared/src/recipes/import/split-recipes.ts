@@ -4,7 +4,7 @@ import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import { isAroundRecipe } from '../paste/lines/around-recipes.ts';
 import { asFormRow } from '../paste/form-rows.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/lines/pasted-line.ts';
-import { servingsBeside, servingsIn, titleWithServings } from '../paste/pasted-servings.ts';
+import { servingsBeside, servingsIn, titleWithServings } from '../paste/yields/pasted-servings.ts';
 import { isNamedPaper } from '../paste/introduced-title.ts';
 import { RECIPE_WORDS } from '../paste/recipe-words.ts';
 import { withJoinedUnits } from '../paste/columns/unit-columns.ts';

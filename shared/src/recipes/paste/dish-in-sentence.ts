@@ -1,6 +1,6 @@
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { hasDishWord, isDishWord } from './words/dish-words.ts';
-import { anyOf } from './pasted-servings.ts';
+import { anyOf } from './yields/pasted-servings.ts';
 import { withoutWhose } from './words/kin-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -19,7 +19,7 @@ const list = (text: string): string[] =>
 /** Whom a mail or a chat speaks to, up to the mark behind it. */
 const ADDRESS = new RegExp(
   `^(?:${anyOf(
-    list(`hi|hello|hey|hiya|ha|hé|hörru|hørru|morning|good morning|good evening|evening|dear|sure|of course|certainly|absolutely|yes|ok|okay|oké|hej|hejsan|hallå|tja|tjena|god morgon
+    list(`hi|hello|hey|hiya|huhu|yo|alright|ha|hé|hörru|hørru|morning|good morning|good evening|evening|dear|sure|of course|certainly|absolutely|yes|ok|okay|oké|hej|hejsan|hallå|tja|tjena|god morgon
     hei|heisann|god morgen|hallo|liebe|lieber|moin|moin moin|servus|grüezi|grüß dich|guten tag|guten morgen|guten abend|gerne|bonjour|bonsoir|salut|coucou|bien sûr|cher
     chère|chers|chères|hoi|beste|goedemorgen|goedemiddag|goedenavond|natuurlijk|lieve|kære|kjære|heisa|godmorgen|goddag|selvfølgelig|självklart|absolut|klar|oui|ja`),
   )})(?![\\p{L}])(?:\\s[\\p{L}'’]+){0,3}?\\s?(?:[,!:.–—-]+|\\p{Extended_Pictographic}\\uFE0F?)\\s*`,
@@ -28,7 +28,7 @@ const ADDRESS = new RegExp(
 
 /** "Team, …", "Leute: …": a group that is spoken to, without a greeting. */
 const GROUP =
-  /^(?:team|all|folks|guys|everyone|everybody|chefs?|gang|people|crew|leute|kollegen|kolleginnen|zusammen|jungs|mädels|alla|allihopa?|gänget|alle(?: sammen)?|folkens|gjengen|folk|drenge|kolleger|(?:l['’])?équipe|tous|toutes|les gars|allemaal|iedereen|mensen|jongens|collega['’]s|luitjes)\s?[,!:]\s*/iu;
+  /^(?:team|(?:nou |so |ok |hey )?mensen|lads|y['’]?all|girls|boys|ladies|mates|all|folks|guys|everyone|everybody|chefs?|gang|people|crew|leute|kollegen|kolleginnen|zusammen|jungs|mädels|alla|allihopa?|gänget|alle(?: sammen)?|folkens|gjengen|folk|drenge|kolleger|(?:l['’])?équipe|tous|toutes|les gars|allemaal|iedereen|mensen|jongens|collega['’]s|luitjes)\s?[,!:]\s*/iu;
 
 const DAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|thurs|weekend|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|helgen|helga|weekenden|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
@@ -41,9 +41,19 @@ const PLACES =
 const OCCASIONS =
   '\\p{L}*(?:party|fest|fête|feier|feestje|feest|fete|wedding|bryllup|bröllop|hochzeit|mariage|bruiloft|birthday|födelsedag|bursdag|fødselsdag|geburtstag|anniversaire|verjaardag|konfirmasjon|konfirmation|konfirmationen|barnedåb|barnedåp|dop|taufe|baptême|doop|communion|kommunion|wake|funeral|begravelse|begravning|lunch|dinner|supper|tea|brunch|picnic|piknik|picknick|goûter|apéro|middag|frokost|abendessen|mittagessen|avondeten|diner|dîner|déjeuner|buffet|buffé|weekend|week-end|helg|helga|wochenende|kalas|dugnad|kermesse|basar|loppis|service|kids|kinder|kinderen|enfants|barna|barnen|børnene|freezer|frysen|crowd|potluck|grill|bbq|menu|meny|menü|kitchen|cantine|kantine|kantina|repas)(?:en|et|n|s)?';
 
+/** "kommer här", "schick ich euch", "den lovede", "voilà enfin", "I'll bring": it comes, it was promised, somebody brings it. */
+const LED_BY_PROMISE = [
+  `(?:så |nu |nå |da |ja )?(?:kommer|kommt|komt|vient|følger|folgt|volgt)(?: (?:det|då|da|så|nu|nå|jetzt|nun|endlich|äntligen|endelig|här|her|hier|enfin|eindelijk)){0,3}`,
+  `(?:endlich|äntligen|endelig|enfin|finally|at last|eindelijk)`,
+  `(?:lovede|lovade|utlovade|lovte|lovet|etterspurte|efterspurte|omtalte|omtalade|berömda|berømte|versprochene[nrsm]?|gewünschte[nrsm]?|legendäre[nrsm]?|berühmte[nrsm]?|beloofde|gevraagde|beroemde|promised|requested|famous|fameuse|fameux)`,
+  `(?:schicke?|sende|bringe?) (?:ich|wir)(?: (?:euch|dir|ihnen))?|(?:ich|wir) (?:schicke?n?|sende|bringe?n?|nehme?n?)(?: (?:euch|dir|ihnen))?|(?:stuur|zend|breng|neem) (?:ik|we|wij)(?: (?:je|jullie|u))?|(?:ik|we|wij) (?:stuur|breng|neem|nemen|brengen)`,
+  `(?:sender|skickar|tar|tager|bringer) (?:jeg|jag|vi)(?: (?:deg|dere|dig|er|jer|med))?|(?:jeg|jag|vi) (?:sender|skickar|tar|tager|bringer|tar med)(?: (?:deg|dere|dig|er|jer|med))?`,
+  `(?:i['’]m|i am|i['’]ll be) (?:sending|bringing)(?: you)?|(?:i['’]ll|i will|i|we|we['’]ll) (?:bring|take|do)|(?:je|on) (?:ramène|prends|apporte)`,
+];
+
 /** What stands in front of the name of a dish: it is promised, asked for, handed over, or somebody cooks it. */
 const LED = [
-  `(?:and|so|og|och|und|et|en|men|but|also|dus|alors|donc|then|da|nå|nu|ok|okay|oké)`,
+  `(?:and|so|så|og|och|und|et|en|men|but|also|dus|alors|donc|then|da|nå|nu|ok|okay|oké)`,
   `(?:as|like) (?:promised|discussed|agreed|requested|i promised|we said|usual|always|you asked)`,
   `som (?:utlovat|utlovad|lovat|avtalat|vanligt|jag lovade|jag sa|vi sa|lovet|lovt|avtalt|aftalt|vanlig|vanligt|jeg lovet|jeg lovede|jeg lovte)`,
   `wie (?:versprochen|besprochen|gewünscht|abgesprochen|vereinbart|gesagt|immer|angekündigt)|comme (?:promis|convenu|prévu|demandé|d['’]habitude|dit|discuté)|zoals (?:beloofd|afgesproken|besproken|gevraagd|gezegd)`,
@@ -62,12 +72,13 @@ const LED = [
   `(?:(?:maak|maken|kook|koken|bak|bakken|eten|serveren|hebben) (?:ik|we|wij)|(?:ik|we|wij) (?:maak|maken|kook|koken|bak|bakken|eten|gaan))|er komt`,
   `(?:so )?(?:many|some|several|a few|lots|a lot|both|all|most) of you (?:have |had |all )?(?:asked|begged|wanted|wrote)(?: me)?(?: for| about)?|(?:what|vad|hva|hvad|was|wat) (?:i|we|jag|vi|jeg|ich|wir|ik) (?:\\p{L}+ )?(?:in|into|i|for|till|til|voor|für|put in|use for|do for|make for)|(?:i|we)(?:['’]ve| have|['’]d)? (?:just )?(?:made|cooked|baked|did|had|brought)|made`,
   `(?:står|stod) (?:den|det|der) på|(?:jeg|vi) (?:lavede|lagde|bagte|bakte|kokte|stekte|havde|hadde)|(?:jag|vi) (?:gjorde|lagade|bakade|hade)|(?:ich|wir) (?:hab|habe|haben|hatte|hatten|mach|koch|back)|(?:ik|we) (?:maakte|had|bakte|kookte)|j['’]ai (?:fait|préparé)|on a (?:fait|mangé)`,
-  `nochmals?|noch ?mal|noch|nog|wieder|endlich|schnell|again|just|igen|encore|opnieuw|weer|nog eens|comment (?:je|on) (?:fais|fait|prépare)|(?:wie|how) (?:ich|i|we|wir) (?:make|do|mache|koche)|(?:je )?(?:vous|t['’]|te) (?:l['’])?envoie|je (?:t['’]|vous )(?:envoie|donne)|(?:here|her|här)|hier(?= (?:noch|nog|der|die|das|den|de|het)(?!\\p{L}))`,
+  `nochmals?|noch ?mal|noch|nog|wieder|endlich|schnell|again|just|igen|encore|opnieuw|weer|nog eens|comment (?:je|on) (?:fais|fait|prépare)|(?:wie|how) (?:ich|i|we|wir) (?:make|do|mache|koche)|(?:je )?(?:vous|t['’]|te) (?:l['’])?envoie|je (?:t['’]|vous )(?:envoie|donne)|(?:here|her|här)|hier(?= (?:wie|zoals|als|noch|nog|der|die|das|den|de|het)(?!\\p{L}))`,
   `(?:i )?found|(?:jag |jeg )?(?:hittade|fant|fandt)|(?:ich )?(?:habe |hab )?gefunden|(?:j['’]ai )?(?:re)?trouvé|gevonden`,
   `you (?:asked|wanted)(?: me)?(?: for| about)?|(?:du|ni|dere) (?:frågade|undrade|spurte|spurgte|bad|ville)(?: ha| gerne have)?(?: efter| etter| om| til| over| över)?|(?:du hattest|du hast|ihr hattet|ihr habt) (?:nach|um)|(?:du wolltest|ihr wolltet|sie wollten)|(?:tu m['’]avais|tu m['’]as|vous m['’]aviez|vous m['’]avez|tu avais) demandé|(?:tu voulais|vous vouliez)|(?:je|jullie|u) (?:vroeg|vroegen|wilde|wilden)(?: naar| om)?`,
   `(?:here|there) (?:you go|it is|we go)(?: with)?|(?:here(?:['’]s| is| are| comes)|this is|these are)|(?:her|här|hier) (?:er|är|kommer|har du|får du|ist|kommt|kommen|is|komt|sind|zijn|staat)?|hierbij|anbei|voici|voilà|till? er|pour toi|for you`,
   `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette|reco) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
-  `(?:for|för|für|pour|voor|till|til) (?=(?:the|my|la|le|les|l['’]|den|die|das|de|het|mine?|mina) )`,
+  `(?:for|för|für|pour|voor|till|til)(?= (?:the|my|la|le|les|den|die|das|de|het|mine?|mina) | l['’])`,
+  ...LED_BY_PROMISE,
   `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den där|det där|de där|den her|det her|de her|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|notre|nos|het|een|mijn|onze|ons)`,
 ];
 const LEAD = new RegExp(`^(?:${LED.join('|')})(?![\\p{L}'’])[ ,:]*`, 'iu');
@@ -81,7 +92,7 @@ const HANDED =
 /** Where a name ends and the sentence goes on. */
 const GOES_ON = new RegExp(
   ` (?:${anyOf(
-    list(`last night|yesterday|from the|igår|i går|gestern|gisteren|hier soir|in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
+    list(`last night|yesterday|everyone|everybody|tout le monde|iedereen|from the|igår|i går|gestern|gisteren|hier soir|in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
     för|till|som|när|eftersom|om|vi|jag|du|ni|det|här|tack|räcker|lagom|passar|ger|blir|från|ikväll|imorgon|på måndag|på tisdag|på onsdag|på torsdag|på fredag|på lördag|på söndag
     til|når|fordi|hvis|jeg|dere|dette|her|takk|tak|holder|rækker|passer|passe|nok|gir|giver|fra|vi|i kveld|i aften|i morgen|på mandag|på tirsdag|på lørdag|på søndag
     für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|wieder|nochmal|gefragt|gewünscht|gebeten|haben
@@ -96,6 +107,7 @@ const SAID = new Set(
   `you your we they he she it me us is are was were be been do does did have has had will would can could just please thanks thank hope see
   below attached recipe recipes what how who when where why sorry love lovely great good hey hi hello enjoy let know everyone everybody all guys team quick
   need needs needed brauche brauchst braucht brauchen behöver trenger mangler faut nodig
+  hier her här kommer ici voici voilà
   asked wanted promised right sure so go here this that dit deze dies diese ceci dette detta
   jag ni han hon är var blir ska kan har hade tack hoppas recept receptet recepten tänkte vill ville fick får gör lagar frågade lovade alla allihopa mår bra
   jeg dere skal må håper håber takk tak oppskrift oppskriften oppskrifter opskrift opskriften opskrifter vil fikk fik lager laver spurte spurgte lovet lovede alle bedt
@@ -133,6 +145,16 @@ export function dishInSentence(text: string, words: RecipeWords): string | null 
     if (isSure) return withoutWhose(asCalled(name, words));
   }
   return null;
+}
+
+const PROMISED = new RegExp(`^(?:(?:${LED_BY_PROMISE.join('|')}) )+`, 'iu');
+
+/** "så endelig den lovede kartoffelsuppe": a name without what leads to it. */
+export function withoutPromise(name: string): string {
+  let bare = name;
+  for (let times = 0; times < MOST_LEADS; times++)
+    bare = bare.replace(PROMISED, '').replace(/^(?:så|nu|nå|the|the|den|det|de|der|die|das|la|le|les|het) (?=\p{L})/iu, '');
+  return bare;
 }
 
 /** "Party", "the wake": what people come together for. */

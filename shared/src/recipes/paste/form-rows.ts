@@ -1,7 +1,7 @@
 import { isNumberOfRecipe } from './lines/around-recipes.ts';
 import { isHeadOfColumns } from './columns/column-heads.ts';
 import { hasLabel } from './introduced-title.ts';
-import { servingsIn } from './pasted-servings.ts';
+import { servingsIn } from './yields/pasted-servings.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** A form has its rows above the ingredients. */

@@ -29,7 +29,7 @@ const GAPPED = /\t|\S {2,}\S/u;
 const STAMP =
   /^\s*(?:\[[^\]]{0,16}\d{1,2}[:.]\d\d[^\]]{0,20}\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?: ?[AP]M)? [-–])\s(?:\p{L}[\p{L} .'’-]{0,30}:\s)?/iu;
 /** "FT 027", "Rez.-Nr. 0815": which recipe it is, in the first cell of a row. */
-const REFERENCE =
+export const REFERENCE =
   /^(?:[A-Z]{1,6}[ -]?\d{2,6}|\p{L}{2,8}[.-]{1,2}(?:(?:nr|no|n°)\.?)?\s?[a-z]{0,2}-?\d{2,6}|(?:nr|no|n°)\.? ?\d{1,6})$/u;
 /** "{Crockpot}" is a bracket as well. */
 const BRACES = /\{([^{}]{1,40})\}/gu;
@@ -148,6 +148,8 @@ function piecesOf(row: string): Piece[] {
   const pieces: Piece[] = [];
   let [from, mark] = [0, ''];
   for (const found of row.matchAll(MARK)) {
+    // Within brackets a mark parts what is said there.
+    if (/\([^()]*$/u.test(row.slice(0, found.index)) && row.indexOf(')', found.index) !== -1) continue;
     pieces.push({ text: row.slice(from, found.index), mark });
     [from, mark] = [found.index + found[0].length, found[0]];
   }

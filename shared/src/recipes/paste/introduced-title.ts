@@ -1,7 +1,7 @@
 import { isOfPlace, isWhereEaten } from './lines/around-recipes.ts';
 import { isMenuPlace } from './lines/menu-place.ts';
-import { asCalled, dishInSentence, isLedTo, isOccasion } from './dish-in-sentence.ts';
-import { GROUPS } from './pasted-yield.ts';
+import { asCalled, dishInSentence, isLedTo, isOccasion, withoutPromise } from './dish-in-sentence.ts';
+import { GROUPS } from './yields/pasted-yield.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isSentence } from './lines/pasted-line.ts';
@@ -22,7 +22,7 @@ const LABEL =
 
 /** "Recipe for bread pudding", "Recept appeltaart van oma", "Recette des crêpes": what the paper is, before what it is of. */
 const PAPER =
-  /^(?:(?:the |my |our )?recipe (?:for|of)(?: the| my| our)?|(?:mitt |mit |vårt |vores |vår )?(?:recept|oppskrift|opskrift)(?:et|en)? (?:på|till|til|for)|(?:mein |unser )?rezept für(?: den| die| das| meine[nr]?)?|(?:het |mijn |ons )?recept(?: voor| van(?: de| het)?)?|(?:la |ma |notre )?recette (?:de la |de l['’]|des |du |de |d['’]))\s?(?=\p{L})/iu;
+  /^(?:(?:the |my |our )?recipe (?:for|of)(?: the| my| our)?|(?:mitt |mit |vårt |vores |vår )?(?:recept|oppskrift|opskrift)(?:et|en)? (?:på|till|til|for)|(?:mein |unser )?rezept für(?: den| die| das| meine[nr]?)?|(?:het |mijn |ons )?recept(?: voor| van(?: de| het)?)?|(?:la |ma |notre )?recette (?:de la|de l['’]|des|du|de|d['’]))(?:\s|(?<=['’]))(?=\p{L})/iu;
 
 /** "Mittwoch – Gemüselasagne", "Menü 2: Gemüselasagne", "Middag torsdag: Pasta", "Tuesday lunch - Chilli": when and to what it is eaten. */
 const WHEN =
@@ -58,6 +58,11 @@ const OF_MAIL = /^[^:–-]{0,40}(?:recipe|recept|oppskrift|opskrift|rezept|recet
 
 /** "Pour le goûter de samedi (12 enfants) : Brownies". */
 const FOR_WHAT = /^(?:for|för|für|pour|voor|til|till)\s[^:]{3,60}?\s?:\s+(?=\p{L})/iu;
+
+/** "Subject: ", "Re: ". */
+export function isOfMail(text: string): boolean {
+  return MAILED.test(text);
+}
 
 export function hasLabel(text: string): boolean {
   return LABEL.test(text);
@@ -182,6 +187,9 @@ export function introducedTitle(text: string): string | null {
 /** "[00:12] so this is", "OK so for the chili": a voice that was typed off begins so. */
 const SPOKEN =
   /^(?:ok(?:ay)?|so|right|alright|well|um+|uh+|also|alors|bon|ja|jo|nå|så|na|tja|dus|nou|altså|alltså)(?:[ ,.!]+|$)/iu;
+/** "Right. Toad in the hole": the word by itself. */
+const SPOKEN_ALONE =
+  /^(?:ok(?:ay)?|so|right|alright|well|alors|bon|jo|nå|så|tja|dus|nou|hi|hey|hei|hej|hallo|moin|salut|hoi)[.!,]\s+(?=\p{L}{3})/iu;
 /** "Mannen, hierbij mijn Erwtensoep". */
 const PRESENTED = /(?<!\p{L})(?:hierbij|here is|here['’]s|voici|voilà|anbei|hier kommt|her er|her kommer|här är|här kommer) /iu;
 /** "– a recipe for 4": what is left of it behind the name. */
@@ -196,7 +204,7 @@ export function titleAsSaid(text: string, words: RecipeWords): string {
   const introduced = isSpoken ? introducedTitle(`${bare}:`) : null;
   if (introduced !== null) return asCalled(introduced, words);
   const isSaid = SPOKEN.test(bare) || PRESENTED.test(bare) || isLedTo(bare) || (isSentence(bare) && bare.endsWith('.'));
-  return (isSaid ? dishInSentence(bare, words) : null) ?? bare;
+  return (isSaid ? dishInSentence(bare, words) : null) ?? bare.replace(SPOKEN_ALONE, '');
 }
 
 /** So many words may be a sentence that speaks of a dish. */
@@ -222,8 +230,13 @@ const NO_NAME =
 /** "Den där laxpuddingen". */
 const POINTED = /^(?:där|der|her|här|that|those) (?=\p{L}{3})/iu;
 
+/** Words that lead to a name where somebody hands it over. */
+const IS_PROMISED =
+  /^(?:(?:så|nu|nå|endlich|äntligen|endelig|enfin|eindelijk|finally)(?!\p{L})|(?:(?:den|det|de|der|die|das|the|la|le|les|het) )?(?:lov|utlov|etterspur|efterspur|versproch|gewünsch|beloof|promis|request))/iu;
+
 function nameOf(text: string): string | null {
-  const bare = withoutEnds(text, /[\s.,:;!?–-]/u).replace(POINTED, '');
+  const said = withoutEnds(text, /[\s.,:;!?–-]/u).replace(POINTED, '');
+  const bare = IS_PROMISED.test(said) ? withoutPromise(said) : said;
   const count = bare.split(/\s+/u).length;
   if (NO_NAME.test(bare) || isOccasion(bare)) return null;
   return /\p{L}{3}/u.test(bare) && count <= MOST_WORDS && !/\d/u.test(bare) ? bare : null;

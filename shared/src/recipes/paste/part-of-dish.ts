@@ -42,3 +42,15 @@ export function listGoesOn(lines: readonly WrittenLine[], at: number): boolean {
 export function isLastOfList(lines: readonly WrittenLine[], at: number): boolean {
   return lines.slice(at + 1).every((line) => line.heading === null && !line.phrase.heading && !startsAmount(line));
 }
+
+/** "Layer with the onions and pota-" over "toes in a deep casserole": a word that a book breaks at the end of its line. */
+const BROKEN = /\p{Ll}{2}-$/u;
+const GOES_ON = /^\p{Ll}{2}/u;
+
+/** Whether a line and those below it, up to the next blank one, are prose as a book sets it: its words are broken, and no amount stands in front. */
+export function isSetProse(lines: readonly WrittenLine[], at: number): boolean {
+  const end = lines.findIndex((line, place) => place > at && line.blankBefore);
+  const block = lines.slice(at, end === -1 ? undefined : end);
+  if (block.length < 2 || /^[\d½¼¾⅓⅔]/u.test(block[0]?.text ?? '')) return false;
+  return block.some(({ text }, place) => BROKEN.test(text) && GOES_ON.test(block[place + 1]?.text ?? ''));
+}

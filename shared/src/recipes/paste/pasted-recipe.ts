@@ -16,8 +16,8 @@ import {
   withoutTabs,
 } from './lines/pasted-line.ts';
 import { isKitchenNote, isLeftToTaste, isSaidOfWork } from './lines/kitchen-notes.ts';
-import { servingsAtEnd, servingsBeside } from './pasted-servings.ts';
-import { yieldInSentence } from './pasted-mention.ts';
+import { servingsAtEnd, servingsBeside } from './yields/pasted-servings.ts';
+import { yieldInSentence } from './yields/pasted-mention.ts';
 import {
   BRACKETED,
   introducesTitle,
@@ -27,12 +27,14 @@ import {
   isNameOfForm,
   isTitle,
 } from './pasted-title.ts';
-import { beginsIngredients, isLastOfList, isPartAmong, listGoesOn } from './part-of-dish.ts';
+import { IntroducedDish, isSaidOverList } from './introduced-dish.ts';
+import { isPaperHead } from './lines/paper-heads.ts';
+import { servingsUnderTitle, yieldUnderTitle } from './yield-under-title.ts';
+import { beginsIngredients, isLastOfList, isPartAmong, isSetProse, listGoesOn } from './part-of-dish.ts';
 import { isAroundRecipe } from './lines/around-recipes.ts';
-import { asCalled, dishInSentence } from './dish-in-sentence.ts';
-import { introducedTitle, isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
-import { chosenTitle } from './title-choice.ts';
-import { betterOf, countOfItself, isOfContainers, yieldIn, yieldSaid } from './pasted-yield.ts';
+import { isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
+import { chosenTitle, isNameAndBatch } from './title-choice.ts';
+import { betterOf, isOfContainers, yieldSaid } from './yields/pasted-yield.ts';
 import { titleWithYield, type ServedTitle } from './served-title.ts';
 import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
@@ -59,17 +61,19 @@ const LONGEST_INGREDIENT = 500;
  * Tells title, servings, ingredient lines and method of a pasted text apart: by its headings where it has them, else by
  * the shape of the lines. Ingredients are short and begin with an amount; steps are sentences or begin with a verb.
  */
-export function readPastedRecipe(text: string, language: Language): PastedRecipe {
-  return readPlacedRecipe(text, language).recipe;
+export function readPastedRecipe(text: string, language: Language, said: ReadonlySet<string> = new Set()): PastedRecipe {
+  return readPlacedRecipe(text, language, said).recipe;
 }
 
 /** The same, with where each line that is not blank has gone. */
 export function readPlacedRecipe(
   text: string,
   language: Language,
+  /** What somebody of a chat says in a line of its own. */
+  said: ReadonlySet<string> = new Set(),
 ): { recipe: PastedRecipe; placed: { text: string; part: PastedPart }[] } {
   const words = RECIPE_WORDS[nameLanguageOf(language)];
-  const reader = new Reader(linesOf(text, language, words), nameLanguageOf(language));
+  const reader = new Reader(linesOf(text, language, words), nameLanguageOf(language), said);
   return reader.read();
 }
 
@@ -89,8 +93,9 @@ class Reader {
   /** The line that names the dish, where it is not the first that could. */
   private readonly chosen: number | null;
   /** The dish that a greeting speaks of: a line of its own says it better. */
-  private introduced: string | null = null;
+  private readonly introduced: IntroducedDish;
   private readonly language: NameLanguage;
+  private readonly said: ReadonlySet<string>;
   private readonly words: RecipeWords;
   private readonly ofColumns: number | null;
   /** Where the heads of the first columns stand; -1 where there are none. */
@@ -98,13 +103,15 @@ class Reader {
   /** The places of the last headings over each; -1 where there is none. */
   private readonly lastHeading: Record<'ingredients' | 'method', number>;
 
-  constructor({ lines, portions }: WrittenText, language: NameLanguage) {
+  constructor({ lines, portions }: WrittenText, language: NameLanguage, said: ReadonlySet<string>) {
     const words = RECIPE_WORDS[language];
     this.lines = lines;
     // The amounts of all portions were read of the columns: they go with the number that these agree on.
     this.ofColumns = portions;
     this.language = language;
+    this.said = said;
     this.words = words;
+    this.introduced = new IntroducedDish(words);
     this.chosen = chosenTitle(lines, words);
     const lastOf = (kind: 'ingredients' | 'method'): number => lines.findLastIndex(({ heading }) => heading === kind);
     this.columnsAt = lines.findIndex(({ isTableHead, text }) => isTableHead || isHeadOfColumns(text));
@@ -122,7 +129,7 @@ class Reader {
     }
     const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
     const portions = this.ofColumns ?? this.recipe.portions ?? this.mentioned;
-    const title = this.recipe.title ?? this.introduced;
+    const title = this.recipe.title ?? this.introduced.name;
     return { recipe: { ...this.recipe, title, portions, method, notes }, placed: this.placed };
   }
 
@@ -133,10 +140,9 @@ class Reader {
 
   private takeNote(line: WrittenLine): void {
     this.notes.push(withoutTabs(line.text));
-    if (this.recipe.lines.length > 0) return;
+    if (this.recipe.lines.length > 0 || isPaperHead(line.text)) return;
     this.mentioned ??= yieldInSentence(line.text, this.words) ?? yieldSaid(line.text, this.words)?.count ?? null;
-    const introduced = introducedTitle(line.text);
-    this.introduced ??= introduced === null ? dishInSentence(line.text, this.words) : asCalled(introduced, this.words);
+    this.introduced.take(line.text);
   }
 
   private placeOf(line: WrittenLine, at: number): PastedPart {
@@ -162,10 +168,14 @@ class Reader {
       const title = this.titleOf(line, at);
       if (title) return title;
     }
-    const servings = (this.isUnderTitle() && !line.isRow ? this.yieldUnderTitle(line, at) : null) ?? line.servings;
+    const servings =
+      (this.isUnderTitle() && !line.isRow ? yieldUnderTitle(this.under(line, at), this.recipe.title ?? '') : null) ??
+      line.servings;
     if (servings !== null) return this.takeServings(servings, line);
     const beside =
-      this.part === 'top' && !line.isRow ? (servingsBeside(line.written, this.words) ?? this.servingsSaid(line, at)) : null;
+      this.part === 'top' && !line.isRow
+        ? (servingsBeside(line.written, this.words) ?? (this.isUnderTitle() ? servingsUnderTitle(this.under(line, at)) : null))
+        : null;
     if (beside !== null) {
       this.recipe.portions ??= beside;
       return 'note';
@@ -173,6 +183,7 @@ class Reader {
     if (this.chosen !== null && at < this.chosen) return 'note';
     if (this.recipe.lines.length > 0 && isLoneVerb(line.text, this.words)) return 'step';
     if (this.recipe.lines.length > 0 && isKitchenNote(line.text)) return 'note';
+    if (this.recipe.lines.length > 0 && this.said.has(line.written.trim()) && line.phrase.quantity === null) return 'step';
     if (this.recipe.lines.length > 0 && isSaidOfWork(line.text, line.phrase, this.language)) {
       // Between ingredients it is a step of the part above it.
       if (!listGoesOn(this.lines, at)) this.part = 'method';
@@ -200,24 +211,8 @@ class Reader {
     return this.part === 'top' && title !== null && portions === null && lines.length === 0;
   }
 
-  /** "8 Stück (4 Personen)", or the bare number that stands between a title and its amounts. */
-  private yieldUnderTitle(line: WrittenLine, at: number): number | null {
-    const next = this.lines[at + 1];
-    const bare = /^(\d{1,3})(?:\s*[-–]\s*\d{1,3})?$/u.exec(line.written.trim())?.[1];
-    if (bare !== undefined && next && startsAmount(next)) return Number(bare) || null;
-    const said = yieldIn(tidyLine(line.written.replaceAll('|', ' · ')), this.words)?.count ?? null;
-    return (
-      said ?? (next && (next.blankBefore || next.heading !== null) ? countOfItself(line.text, this.recipe.title ?? '') : null)
-    );
-  }
-
-  /** "Rezeptur für 100 Portionen à 400 g": said under the title in more words, apart from the amounts. */
-  private servingsSaid(line: WrittenLine, at: number): number | null {
-    const next = this.lines[at + 1];
-    const isWorded = /^[\p{L}(]/u.test(line.written.trim()) || line.phrase.unit === 'portion';
-    if (!this.isUnderTitle() || next === undefined || !isWorded) return null;
-    if (isAmongAmounts(next) && !next.blankBefore) return null;
-    return yieldSaid(line.text, this.words)?.count ?? yieldInSentence(line.text, this.words);
+  private under(line: WrittenLine, at: number): Parameters<typeof servingsUnderTitle>[0] {
+    return { line, next: this.lines[at + 1], words: this.words };
   }
 
   /** What the line says of portions: a tin or a tray is none. */
@@ -240,11 +235,12 @@ class Reader {
   private titleOf(line: WrittenLine, at: number): PastedPart | null {
     const next = this.lines[at + 1];
     if (isAside(line.text) || isGreeting(line.text) || isSalutation(line, next) || isNameOfForm(line, next)) return 'note';
+    if (isSaidOverList(line, next, this.words)) return 'note';
     if (isAsideOrListed(line, next)) return null;
     const named = this.namedIn(line, at);
     if (line.servings !== null && named.portions === null) return this.takeServings(line.servings, line);
     if (isNoName(named.title)) return named.portions === null ? 'note' : this.takeServings(named.portions, line);
-    const isServed = named.portions !== null || TABBED.test(line.text);
+    const isServed = named.portions !== null || TABBED.test(line.text) || isNameAndBatch(line.text);
     if (this.chosen !== null && at < this.chosen) return 'note';
     if ((!isServed || isHandedOver(line.text)) && introducesTitle(line, next)) return 'note';
     if (!isServed && !isTitle(line, next)) return isSentence(line.text) && !startsAmount(line) ? 'note' : null;
@@ -278,6 +274,7 @@ class Reader {
 
   private isFirstStep(line: WrittenLine, at: number): boolean {
     if (this.recipe.lines.length === 0) return false;
+    if (isSetProse(this.lines, at)) return true;
     // With a heading over its method to come, only what can be nothing else is a step before it.
     const isHeadingAhead = at < this.lastHeading.method;
     if (isHeadingAhead) return line.text.length > 200;

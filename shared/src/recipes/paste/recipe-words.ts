@@ -22,6 +22,17 @@ const NUMBER_OF: Record<NameLanguage, readonly string[]> = {
   nl: ['aantal', 'aant.', 'aant'],
 };
 
+/** What stands before how much is made at once, on forms of kitchens, bakeries and shops. */
+const MADE_AT_ONCE: Record<NameLanguage, readonly string[]> = {
+  en: ['per', 'batch of', 'helpings'],
+  sv: ['per', 'sats', 'sats om', 'räkna med', 'räknar med', 'beräknat för'],
+  no: ['per', 'pr', 'pr.', 'sats', 'regn med', 'regner med', 'beregnet til'],
+  da: ['pr', 'pr.', 'per', 'sats', 'udbytte', 'regn med', 'regner med', 'beregnet til'],
+  de: ['pro', 'je', 'ansatz', 'ansatz für', 'charge', 'gedacht für', 'rechne mit'],
+  fr: ['par', 'fournée', 'fournée de', 'rendement', 'prévu pour', 'compter'],
+  nl: ['per', 'opbrengst', 'batch', 'berekend voor', 'reken op'],
+};
+
 export const RECIPE_WORDS: Record<NameLanguage, RecipeWords> = {
   en: withNumbers(ENGLISH, 'en'),
   sv: withNumbers(SWEDISH, 'sv'),
@@ -38,5 +49,5 @@ function withNumbers(words: RecipeWords, language: NameLanguage): RecipeWords {
   const numbers = NUMBER_OF[language].flatMap((number) => counted.map((word) => `${number} ${word}`));
   // "Personnes : 6", "Gäste 20": on a form the word for them stands in front. A piece is what goes into a pot as well.
   const people = counted.filter((word) => word.length >= FEWEST_LETTERS && !PIECES.includes(word));
-  return { ...words, servingsBefore: [...new Set([...words.servingsBefore, ...numbers, ...people])] };
+  return { ...words, servingsBefore: [...new Set([...words.servingsBefore, ...numbers, ...people, ...MADE_AT_ONCE[language]])] };
 }

@@ -1,8 +1,9 @@
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { isAroundRecipe, isWhereEaten } from './lines/around-recipes.ts';
+import { isLedTo } from './dish-in-sentence.ts';
 import { PAPER_BEHIND, withoutLabel } from './introduced-title.ts';
-import { yieldInSentence } from './pasted-mention.ts';
-import { ABOUT, WORDS } from './pasted-servings.ts';
+import { yieldInSentence } from './yields/pasted-mention.ts';
+import { ABOUT, WORDS } from './yields/pasted-servings.ts';
 import {
   AS,
   bestYield,
@@ -13,10 +14,13 @@ import {
   yieldAmong,
   yieldIn,
   yieldOf,
+  yieldSaid,
   yieldWithMore,
   type Yield,
-} from './pasted-yield.ts';
-import { KIN, isFeast } from './words/kin-words.ts';
+} from './yields/pasted-yield.ts';
+import { KIN, isFeast, withoutNamedKin } from './words/kin-words.ts';
+import { isBatchSaid, piecesOfBatch, withoutWhomAndWhere } from './yields/batch-words.ts';
+import { hasDishWord } from './words/dish-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 export interface ServedTitle {
@@ -31,7 +35,13 @@ const LONGEST = 200;
 
 /** Words that lead on: what stands behind them belongs to the name. */
 const JOINING =
-  /(?:^|\s)(?:with|and|of|in|on|the|a|for|as|med|som|och|av|i|på|till|en|til|og|af|mit|als|und|von|im|auf|für|avec|comme|et|de|du|des|aux?|à|pour|sur|met|van|op|voor|&|\+)$/iu;
+  /(?:^|\s)(?:with|and|of|in|on|the|a|for|as|med|som|och|av|i|på|till|en|til|og|af|mit|als|und|von|im|auf|für|avec|comme|et|de|du|des|aux?|à|pour|sur|met|van|op|voor|vi|we|wir|on|nous|i|jag|jeg|je|ich|ik|&|\+)$/iu;
+/** "…, vi blir 8 stk", "…, on est 4", "…, räknar med 12 pers". */
+const COMING =
+  /^(?:vi|we|we['’]ll|there['’]ll|wir|on|nous|there|räknar|räkna|regner|rechne|rechnet|reken|comptez|compter|das reicht|it|det|den)(?!\p{L})/iu;
+/** "± 10 liter", beside the portions. */
+const MEASURED =
+  /^(?:±|~|ca\.?|circa|about|env\.?)?\s?\d{1,4}(?:[.,]\d)?\s?(?:l|lit(?:er|re)s?|kg|gal(?:lons?)?|qts?|quarts?|lbs?)\.?$/iu;
 const SPELT = new RegExp(`^(?:${WORDS})$`, 'iu');
 /** "Beef stew (50)": a kitchen's number. "Lasagne (2)" is the second of its name. */
 const MANY = /^\d{2,4}$/u;
@@ -124,10 +134,19 @@ function takenOff(
         : null;
     if (front?.yield) return front;
     if (TIN.test(said) && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)) };
-    const mentioned = said.split(' ').length > 2 && !/[,|\d]/u.test(said) ? yieldInSentence(said, words) : null;
+    const mentioned =
+      said.split(' ').length > 2 && (!/[,|\d]/u.test(said) || (COMING.test(said) && !isLedTo(line)))
+        ? yieldInSentence(said, words)
+        : null;
     const given: Yield | null =
       yieldIn(said, words) ?? yieldWithMore(said, words) ?? (mentioned === null ? null : { count: mentioned, rank: 3 });
     if (given && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)), yield: given };
+    if (isServed && MEASURED.test(said) && isName(line.slice(0, index))) return { title: trimmed(line.slice(0, index)) };
+    if (isBatchSaid(said) && !/\d/u.test(line.slice(0, index)) && isName(line.slice(0, index)))
+      return {
+        title: trimmed(line.slice(0, index)),
+        yield: ofCount(piecesOfBatch(said), 2) ?? yieldSaid(said, words) ?? undefined,
+      };
   }
   for (const { index } of line.matchAll(/\s+/gu)) {
     const [name, tail] = [line.slice(0, index), line.slice(index + 1)];
@@ -207,17 +226,28 @@ const FOR_FEAST =
 /** "Rödbetsbiffar, version 2", "Gulasch v3": which draft of the recipe it is. */
 const DRAFT = /(?:,| [–—-])? \(?(?:version|variant|rev\.?|v\.?)\s?\d{1,2}\)?$/iu;
 
+/** "Kyllingtaco fredag", "moules marinières de ce soir": when it is eaten. */
+const ON_DAY =
+  /(?:,? (?:on|på|am|op|le|for|til|till|für|pour|voor))? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|tonight|ikväll|i kväll|i kveld|i aften|heute abend|de ce soir|ce soir|vanavond)$/iu;
+
+/** A name, and no sentence that ends with a day. */
+function isShortName(text: string): boolean {
+  return /\p{L}{3}/u.test(text) && (text.split(' ').length <= 2 || hasDishWord(text));
+}
+
 function withoutRemark(written: string): string {
   const text = withoutWeek(written.replace(BATCH, '')).replace(DRAFT, '');
   const behind = BEHIND_DASH.exec(text)?.[1];
   const name = behind !== undefined && isWhereEaten(behind) ? text.replace(BEHIND_DASH, '') : text;
-  const bare = name
+  const bare = withoutNamedKin(withoutWhomAndWhere(name))
     .replace(FROM_WHOM, '')
     .replace(PAPER_BEHIND, '')
     .replace(DICTATED, '')
     .replace(SAID_OF, '')
     .replace(/ [x×]$|(?<=\p{L})!{1,5}$/iu, '');
   const feast = FOR_FEAST.exec(bare);
+  const day = ON_DAY.exec(bare);
+  if (day && isShortName(bare.slice(0, day.index))) return bare.slice(0, day.index);
   return feast && isFeast(feast[1] ?? '') ? bare.slice(0, feast.index) : bare;
 }
 

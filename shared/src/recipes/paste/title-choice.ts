@@ -1,6 +1,7 @@
 import { isAroundRecipe, isOfPlace } from './lines/around-recipes.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { hasLabel, hasOccasion, isHandedOver, isNoName } from './introduced-title.ts';
+import { isBatchSaid } from './yields/batch-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isChapter, isMenuPlace, isTheme } from './lines/menu-place.ts';
 import { isPartName } from './lines/part-names.ts';
@@ -8,7 +9,7 @@ import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './line
 import { introducesTitle } from './pasted-title.ts';
 import { BATCH, titleWithYield } from './served-title.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
-import { OF_SIZE, yieldSaid } from './pasted-yield.ts';
+import { OF_SIZE, yieldSaid } from './yields/pasted-yield.ts';
 import { startsAmount, type WrittenLine } from './written-lines.ts';
 
 /** So many lines above the ingredients are looked at for the name of the dish. */
@@ -114,7 +115,14 @@ const FILLED = /\(\d{2,4}\s?[x×]\s?\d{1,4}\s?(?:g|gr|ml|cl|dl)\)$/iu;
 
 /** "Bread rolls – 48 pcs at 90 g" over a list: what is shaped, and no amount of it. */
 function isShapedTitle({ text }: WrittenLine, words: RecipeWords): boolean {
+  if (isNameAndBatch(text)) return true;
   return (OF_SIZE.test(text) || FILLED.test(text)) && /^\p{L}/u.test(text) && titleWithYield(text, words).portions !== null;
+}
+
+/** "Madeleines : 3 plaques fête de l'école". */
+export function isNameAndBatch(text: string): boolean {
+  const name = /^(\p{L}[^:,\d]{2,60}?)(?:\s?:|,|\s[–—-])\s/u.exec(text);
+  return name !== null && hasDishWord(name[1] ?? '') && isBatchSaid(text.slice(name[0].length));
 }
 
 function isAmount(line: WrittenLine | null | undefined): line is WrittenLine {

@@ -7,10 +7,11 @@ import type { Language } from '../../kernel/language.ts';
 import { isRowOfPipes, kindOfHeading, tidyLine } from './lines/pasted-line.ts';
 import { withFormRows } from './form-rows.ts';
 import { withBareHeads } from './head-pieces.ts';
+import { withHeadCells } from './head-cells.ts';
 import { hasLabel, isNamedPaper } from './introduced-title.ts';
 import { productionList } from './production-list.ts';
-import { servingsIn } from './pasted-servings.ts';
-import { yieldInHeading } from './pasted-yield.ts';
+import { servingsIn } from './yields/pasted-servings.ts';
+import { peopleAlone, yieldInHeading } from './yields/pasted-yield.ts';
 import { withOneAmount } from './columns/gross-and-net.ts';
 import { withoutRowNumbers } from './columns/row-numbers.ts';
 import { withoutShares } from './columns/share-columns.ts';
@@ -57,7 +58,9 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   const rows = joinedServings(
     withColumns(
       withJoinedUnits(
-        withoutShares(withOneAmount(withoutRowNumbers(withBareHeads(withFormRows(text.split(/\r\n?|\n/u), words))))),
+        withoutShares(
+          withOneAmount(withoutRowNumbers(withBareHeads(withHeadCells(withFormRows(text.split(/\r\n?|\n/u), words), words)))),
+        ),
       ),
     ),
     words,
@@ -80,7 +83,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
       lines.length > 0 &&
       !isFormLabel(tidy, words) &&
       (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
-    const servings = servingsIn(tidy, words);
+    const servings = servingsIn(tidy, words) ?? peopleAlone(tidy, words);
     const isOfTable = lines.length > 0 && servings === null && isRowOfPipes(written) && /^\p{L}/u.test(tidy);
     // "Recette : Aligot" names the dish, where "Recette" alone stands over the steps.
     const heading = isRead && !hasLabel(tidy) && !isNamedPaper(tidy) ? kindOfHeading(tidy, words) : null;

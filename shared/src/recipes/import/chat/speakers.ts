@@ -1,8 +1,11 @@
+import { isLabel, speaks } from './talk.ts';
+
 /** "[18:04] ", "12.11.26, 18:05 - ", "[2026-11-12, 6:05 PM] ": when a message was written. */
 const TIME =
-  /^[\s>]{0,8}(?:\[(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? ?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?\] ?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)? ?[-–—] ?)/iu;
-/** Who wrote it: a name of one or two words. */
-const NAME = /^[\s>]{0,8}(\p{L}[\p{L}.'’-]{0,19}(?: \p{L}[\p{L}.'’-]{0,19})?)\s?: {1,3}(?=\S)/u;
+  /^[\s>]{0,8}(?:\[(?:\d{1,4}[./-]\d{1,2}[./-](?:\d{1,4})?,? ?)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?\] ?|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)? ?[-–—] ?)/iu;
+/** Who wrote it: a name of one or two words, with or without a picture behind it. */
+const NAME =
+  /^[\s>]{0,8}(\p{L}[\p{L}.'’-]{0,19}(?: \p{L}[\p{L}.'’-]{0,19})?)(?: ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)){0,8}\s?: {1,3}(?=\S)/u;
 /** What a label of a recipe stands before, and no message is: an amount alone. */
 const AMOUNT_ALONE =
   /^[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,12}(?:k?g|gr|hg|[cdm]?l|ltr|tsp|tbsp|cups?|oz|lbs?|msk|tsk|krm|ss|ts|spsk|el|tl|st|stk|min|h)?\.?\s*$/iu;
@@ -12,26 +15,72 @@ const FEWEST_OF_ONE = 3;
 /** Of the lines of a chat without times so many begin with a name. */
 const MOST_LINES = 0.8;
 const LONGEST_LINE = 2000;
+/** So many lines below a single message are a list. */
+const FEWEST_LISTED = 2;
 
 interface Message {
   name: string;
   said: string;
 }
 
+export interface Spoken {
+  /** Without who speaks. */
+  text: string;
+  /** What somebody said in a line of its own, below the first. */
+  said: ReadonlySet<string>;
+}
+
 /**
  * Takes who is speaking off the lines of a chat: "Priya: 2 onions" is two onions. A word before a colon is a speaker where a time stands before
- * it, or where nearly every line begins with one and the same few come again and again; the name of a part or of a food begins one, or stands before
- * an amount alone.
+ * it, where nearly every line begins with one and the same few come again and again, or where one opens the text, and says something, over a
+ * list; the name of a part or of a food begins one, or stands before an amount alone.
  */
-export function withoutSpeakers(text: string): string {
+export function spokenText(text: string): Spoken {
   const lines = text.split(/\r\n?|\n/u);
   const timed = lines.filter((line) => line.length <= LONGEST_LINE && TIME.test(line)).length;
-  if (timed >= FEWEST_TIMED) return lines.map(withoutTime).join('\n');
+  if (timed >= FEWEST_TIMED) return spokenOf(lines, lines.map(withoutTime));
   const messages = lines.map(messageIn);
   const counts = new Map<string, number>();
   for (const message of messages) if (message) counts.set(message.name, (counts.get(message.name) ?? 0) + 1);
-  if (!isChat(lines, messages, counts)) return text;
-  return lines.map((line, at) => messages[at]?.said ?? line).join('\n');
+  if (isChat(lines, messages, counts))
+    return { text: lines.map((line, at) => messages[at]?.said ?? line).join('\n'), said: NOBODY };
+  const opener = openerOf(lines, messages, counts);
+  return opener === null
+    ? { text, said: NOBODY }
+    : spokenOf(
+        lines,
+        lines.map((line, at) => (messages[at]?.name === opener ? messages[at].said : line)),
+      );
+}
+
+export function withoutSpeakers(text: string): string {
+  return spokenText(text).text;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function spokenOf(lines: readonly string[], bare: readonly string[]): Spoken {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const isOwn = (at: number): boolean => bare[at] === lines[at];
+  const said = bare.filter((_, at) => at > first && !isOwn(at)).map((line) => line.trim());
+  // Where each thing of the list is a message of its own, what is said is the list.
+  const listed = bare.filter((line, at) => isOwn(at) && line.trim() !== '').length;
+  return { text: bare.join('\n'), said: listed < FEWEST_LISTED ? NOBODY : new Set(said) };
+}
+
+/** Who writes one message over a list, and perhaps more below it: "Dad: Right. Toad in the hole for 4". */
+function openerOf(
+  lines: readonly string[],
+  messages: readonly (Message | null)[],
+  counts: ReadonlyMap<string, number>,
+): string | null {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const opener = messages[first];
+  if (!opener || isLabel(opener.name) || messages.some((each) => each?.name === opener.name && AMOUNT_ALONE.test(each.said)))
+    return null;
+  const others = lines.filter((line, at) => line.trim() !== '' && messages[at]?.name !== opener.name).length;
+  if (others < FEWEST_LISTED) return null;
+  return (counts.get(opener.name) ?? 0) > 1 || speaks(opener.said) ? opener.name : null;
 }
 
 function withoutTime(line: string): string {

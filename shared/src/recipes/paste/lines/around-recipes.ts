@@ -1,3 +1,4 @@
+import { isPaperHead } from './paper-heads.ts';
 import { hasDishWord } from '../words/dish-words.ts';
 import { isDuration, isNutrition } from './pasted-line.ts';
 import { isMadeOf, isMenuPlace, isOffered } from './menu-place.ts';
@@ -47,10 +48,12 @@ const BY_LONGEST = 5;
 const THREAD =
   /^(?:\[?(?:forum|board|thread|topic|sujet|thema|emne|tråd|ämne|onderwerp|subreddit|citat|citation|quote|zitat|citaat|sitat)\s?[:>»\]–-]|\[?forum\s|#\d{1,5}(?:\s|$)|r\/\w+|posted by|re\s?:\s|(?:skrivet|skrevet|geschrieben|written|reactie|antwort|réponse|svar|reply)\s(?:av|af|von|by|van|de|fra|från)(?:\s|:))|\d\s?(?:berichten|posts|inlägg|innlegg|indlæg|beiträge|messages)\)?$/iu;
 /** "Text: Karin Wallgren  Foto: Peo Lind". */
-const MONTH =
-  'jan|feb|mar|mär|maart|mrt|apr|avr|may|mai|maj|mei|jun|juin|jul|juil|aug|août|sep|oct|okt|nov|dec|dez|déc|fév|days? ago|weeks? ago';
+const MONTH = [
+  'jan(?:uary?|uari?|uar|vier)?|feb(?:ruary?|ruari?|ruar)?|fév(?:rier)?|mar(?:ch|s)?|mär(?:z)?|maart|mrt|apr(?:il)?|avr(?:il)?|may|mai|maj|mei|june?|juni|juin|july?|juli|juil(?:let)?',
+  'aug(?:ust|usti|ustus)?|août|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember|embre)?|déc(?:embre)?|days? ago|weeks? ago',
+].join('|');
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
-const DATE = new RegExp(`(?<!\\d)\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s?(?:de |of )?(?:${MONTH})`, 'iu');
+const DATE = new RegExp(`(?<!\\d)\\d{1,2}(?:\\.|st|nd|rd|th|er)?\\s?(?:de |of )?(?:${MONTH})(?!\\p{L})`, 'iu');
 const DIGIT_DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d(?!\d)/u;
 
 /** What a form or a page says of a recipe before a colon, and is neither its name nor its portions. */
@@ -103,6 +106,7 @@ export function isAroundRecipe(written: string, text: string): boolean {
     isAuthor(text) ||
     isDated(text) ||
     isLabel(text) ||
+    isPaperHead(text) ||
     THREAD.test(text) ||
     HASHTAGS.test(written) ||
     isGrade(text) ||

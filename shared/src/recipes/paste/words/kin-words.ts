@@ -1,6 +1,6 @@
 /** Whom people have their recipes from, in all languages, as part of a regular expression. */
 export const KIN =
-  `mum mom mam mother nan nana nanna gran granny grandma grandpa sister brother aunt auntie uncle dad friend neighbour neighbor phone mamma mormor farmor morfar farfar syster bror moster faster pappa kompis granne mamas mammas mormors farmors bestemor besteforeldre mor søster tante far onkel venn nabo mors bedstemor farmors naboen veninde oma opa mama mutter schwester tante papa vater freundin nachbarin nachbar maman mamie mémé papi papa soeur sœur tata tonton copine voisine belle-mère moeder zus tante vader vriendin buurvrouw`
+  `mum mom mam mother nan nana nanna gran granny grandma grandpa sister brother aunt auntie uncle dad friend neighbour neighbor phone mamma mormor farmor morfar farfar syster bror moster faster pappa kompis granne mamas mammas mormors farmors bestemor besteforeldre mor søster tante far onkel venn nabo mors bedstemor farmors naboen veninde oma opa mama mutter schwester tante papa vater freundin nachbarin nachbar maman mamie mémé papi papa soeur sœur tata tonton copine voisine belle-mère moeder zus tante vader vriendin buurvrouw svärmor svigermor svigermors svärfar svigerfar schwiegermutter schwiegervater schoonmoeder schoonvader grandmother grandfather granddad mummy nanny bedste mormoder gammelfaster grandtante großmutter großtante opa's oma's`
     .split(/\s+/u)
     .toSorted((a, b) => b.length - a.length)
     .join('|');
@@ -14,6 +14,14 @@ const WHOSE = new RegExp(
 export function withoutWhose(name: string): string {
   const bare = name.replace(WHOSE, '');
   return /\p{L}{3}/u.test(bare) ? bare : name;
+}
+
+/** "Peach cobbler - Grandma Lou", "Far breton, tante Yvonne": who makes it, by name, behind a mark. */
+const NAMED_KIN = new RegExp(`(?:,| [–—-])\\s(?:${KIN})\\s(\\p{L}[\\p{L}.'’-]*)(?:['’]s?)?$`, 'iu');
+
+export function withoutNamedKin(text: string): string {
+  const found = NAMED_KIN.exec(text);
+  return found && /^\p{Lu}/u.test(found[1] ?? '') ? text.slice(0, found.index) : text;
 }
 
 const FEAST =

@@ -18,6 +18,7 @@ export const EATERS = words(`
 
 /** Things that a dish is filled into: each is one person's. */
 export const HELPINGS = words(`
+  helpings starters mains förrätter huvudrätter forretter hovedretter vorspeisen hauptgerichte hauptspeisen entrées plats voorgerechten hoofdgerechten
   glass glasses jar jars bowl bowls plate plates cup cups mug mugs ramekin ramekins pot pots verrine verrines verre verres bol
   bols assiette assiettes ramequin ramequins tasse tasses coupe coupes coupelle coupelles pots bocal bocaux glas gläser schale
   schalen schälchen schüssel schüsseln teller tellern tassen becher skål skålar skåle skåler tallrik tallrikar tallerken

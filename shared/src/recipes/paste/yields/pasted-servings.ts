@@ -1,7 +1,7 @@
-import { onceFor } from '../../kernel/reading/once-for.ts';
-import { withoutEnd, withoutEnds, withoutStart } from '../../kernel/reading/ends.ts';
-import type { RecipeWords } from './words/recipe-words.ts';
-import { PIECES } from './words/yield-words.ts';
+import { onceFor } from '../../../kernel/reading/once-for.ts';
+import { withoutEnd, withoutEnds, withoutStart } from '../../../kernel/reading/ends.ts';
+import type { RecipeWords } from '../words/recipe-words.ts';
+import { PIECES } from '../words/yield-words.ts';
 
 const NUMBER_WORDS = [
   'ett en one ein eine un une een et'.split(' '),

@@ -1,9 +1,9 @@
-import { onceFor } from '../../kernel/reading/once-for.ts';
-import { ownValue } from '../../kernel/own-value.ts';
+import { onceFor } from '../../../kernel/reading/once-for.ts';
+import { ownValue } from '../../../kernel/own-value.ts';
 import { ABOUT, anyOf, numberOf, positive, UNTIL, WORDS } from './pasted-servings.ts';
 import { DAY_OF_MONTH, FOR, GROUPS, tensAsNumbers, US } from './pasted-yield.ts';
-import type { RecipeWords } from './words/recipe-words.ts';
-import { PIECES } from './words/yield-words.ts';
+import type { RecipeWords } from '../words/recipe-words.ts';
+import { PIECES } from '../words/yield-words.ts';
 
 /** Stems of "met z'n zessen" and "zu dritt" without their endings. */
 const STEMS: Record<string, string> = {
@@ -50,7 +50,7 @@ const patternsOf = onceFor((words: RecipeWords): RegExp[] => {
   );
   const number = `(\\d{1,3}|${WORDS})`;
   const end =
-    '(?=\\s*(?:[.,!?:;)]|$)|\\s+(?:easy|comfortably|generously|gott|lätt|lett|locker|gut|facilement|largement|makkelijk|ruim|rikelig|rigeligt|fint)(?!\\p{L})|\\s+(?:as|als|som|comme|or|oder|eller|ou|of|with|mit|med|avec|met|so|and|but|if|plus|easily|med|och|og|men|mais|aber|und|maar)\\s)';
+    '(?=\\s*(?:[.,!?:;)]|$)|\\s+(?:easy|comfortably|generously|gott|lätt|lett|locker|gut|facilement|largement|makkelijk|ruim|rikelig|rigeligt|fint)(?!\\p{L})|\\s+(?:last|when|once|at|förra|i går|igår|sist|letzt\\p{L}*|neulich|vorige|la dernière|as|als|som|comme|or|oder|eller|ou|of|with|mit|med|avec|met|so|and|but|if|plus|easily|med|och|og|men|mais|aber|und|maar)\\s)';
   return [
     `(?<!\\p{L})(?:${GROUPS})\\s+(?:of|på|av|af|de|von|van|mit|med|met)\\s+${ABOUT}${number}${end}`,
     `(?:^|[\\s(,])(?:${verbs}|does|feeds|(?:should|will|would|might) (?:do|feed|serve)|enough for|räcker (?:till|för)|rækker til|nok til|holder til|reicht für|genug für|suffit pour|assez pour|genoeg voor|goed voor)\\s+(?:${US}\\s+)?${ABOUT}${number}${UNTIL}${end}`,

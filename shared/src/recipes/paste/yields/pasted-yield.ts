@@ -1,8 +1,8 @@
-import { onceFor } from '../../kernel/reading/once-for.ts';
-import { withoutEnd, withoutStart } from '../../kernel/reading/ends.ts';
+import { onceFor } from '../../../kernel/reading/once-for.ts';
+import { withoutEnd, withoutStart } from '../../../kernel/reading/ends.ts';
 import { ABOUT, anyOf, positive, servingsIn, UNTIL, WORDS } from './pasted-servings.ts';
-import { CONTAINERS, EATERS, HELPINGS, PIECES, ROLES, SIZES, WHOLES } from './words/yield-words.ts';
-import type { RecipeWords } from './words/recipe-words.ts';
+import { CONTAINERS, EATERS, HELPINGS, PIECES, ROLES, SIZES, WHOLES } from '../words/yield-words.ts';
+import type { RecipeWords } from '../words/recipe-words.ts';
 
 /** How many a text says, and how well that counts portions: persons before glasses and pieces, these before whole cakes. */
 export interface Yield {
@@ -103,6 +103,8 @@ export const OF_SIZE =
 const FEWEST_SHAPED = 6;
 /** "80 Kinderportionen", "60 elevportioner". */
 const KIND_OF_PORTION = /(?<=\d )\p{L}{3,12}(?=(?:portionen|portioner|porsjoner|porties)$)/iu;
+/** "6 stk mennesker", "8 st. vuxna". */
+const PIECES_OF_PEOPLE = /(?<=\d )(?:stk|st|stück|stuks|pcs)\.? (?=\p{L}{4})/iu;
 const ABOUT_BEHIND =
   /(?<=\p{L}\.?)\s(?:environ|env|ca|circa|cirka|approx|approximately|ungefähr|omtrent|ongeveer|or so|easy|easily|comfortably|generously|gott|lätt|locker|gut|facilement|largement|makkelijk|ruim|rikelig|rigeligt)$/iu;
 /** "1 tin of 12 squares", "1 form ca 8 bitar": a whole and what it is cut into. */
@@ -163,6 +165,7 @@ function yieldOfBare(text: string, words: RecipeWords): Yield | null {
   if (IN_MONTH.test(text)) return null;
   const bare = withTens(text.replace(/^[x×]\s(?=\d)/iu, '').replace(/(?<=^|\s)f\.\s?(?=\d)/iu, 'für '))
     .replace(KIND_OF_PORTION, '')
+    .replace(PIECES_OF_PEOPLE, '')
     .replace(/^[±≈~]\s*/u, '')
     .replace(RECIPE, '')
     .replace(ABOUT_BEHIND, '')
@@ -181,7 +184,7 @@ function yieldOfBare(text: string, words: RecipeWords): Yield | null {
 
 /** "Makes 2 trays", "1 Kastenform, 30 cm": a recipe that says what it fills and for nobody how many. */
 export function isOfContainers(text: string, words: RecipeWords): boolean {
-  if (!WHOLE.test(text)) return false;
+  if (!WHOLE.test(text) || MEASURED_AND_COUNTED.test(text)) return false;
   const said = yieldSaid(text.replaceAll('=', ';'), words);
   return said === null || said.rank === 1;
 }
@@ -215,19 +218,32 @@ export function yieldAmong(text: string, words: RecipeWords): Yield | null {
 const SIZE_OF_TIN =
   /\d\s?(?:cm|mm|inch|in|g|kg|ml|cl|dl|l)\.?\s*$|^\s*\d{1,3}\s?[x×]\s?\d{1,3}(?:\s?(?:cm|in|inch))?(?:\s\p{L}+){0,2}\s*$/iu;
 
+/** "Yield: 2 1/2 gal / 40 (8 oz)": how much it is, and how many portions of which size that makes. */
+const MEASURED_AND_COUNTED =
+  /^(?:\p{L}{3,12}\s?[:=]?\s)?[\d½¼¾⅓⅔][\d ½¼¾⅓⅔.,/]{0,8}\s?(?:gal|gallons?|qts?|quarts?|l|lit(?:er|re)s?|dl|kg|lbs?)\.?\s?[/=,;]\s?(\d{1,4})\s?\((?:à\s|@\s?)?\d[\d.,]{0,4}\s?(?:fl\.? ?oz|oz|ml|cl|dl|g|l)[^()]{0,12}\)$/iu;
+
 /** The same of a text that says several, "8 Stück (4 Personen)"; null when any part of it says something else. */
 export function yieldIn(text: string, words: RecipeWords): Yield | null {
   if (text.length > 200) return null;
+  const beside = MEASURED_AND_COUNTED.exec(text)?.[1];
+  if (beside !== undefined) return ofCount(beside, 3);
   // "60 enfants (maternelle + élémentaire)": who they are.
-  const named = /^(\d{1,4} [^()\d]{3,30}?)\s?\([^()\d]{2,60}\)$/u.exec(text.trim())?.[1];
+  const named = /^(\d{1,4} [^()\d]{3,30}?)\s?\([^()]{2,60}\)\.?$/u.exec(text.trim())?.[1];
   const people = named === undefined ? null : yieldOf(named, words);
   if (people?.rank === 3) return people;
-  const said = text.split(/[(),;|·•[\]]|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const said = text.split(/[();|·•[\]]|,(?!\d)|\s[-–—/=]\s/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
   // "16 puntjes (vorm 24 cm)": the size of the tin is none.
   const parts = said.filter((part, at) => at === 0 || !SIZE_OF_TIN.test(part));
   if (parts.length === 1 && said.length > 1) return yieldOf(parts[0] ?? '', words);
   const found = parts.length > 1 && parts.length <= 4 ? parts.map((part) => yieldOf(part, words)) : [null];
   return found.every((each) => each !== null) ? bestYield(found) : yieldOf(text, words);
+}
+
+/** "50 børn", "180 elever (låg 80)": how many eat, and nothing else. */
+export function peopleAlone(text: string, words: RecipeWords): number | null {
+  if (!/^\d/u.test(text) || text.length > 60) return null;
+  const said = yieldIn(text, words);
+  return said?.rank === 3 ? said.count : null;
 }
 
 export function bestYield(found: readonly Yield[]): Yield | null {

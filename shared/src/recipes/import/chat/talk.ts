@@ -1,0 +1,34 @@
+/** Words that stand before a colon at the top of a recipe and are nobody's name. */
+const LABELS = new Set(
+  `recipe recipes dish name title menu soup starter main mains dessert pudding side lunch dinner supper breakfast brunch snack drink sauce base batch day week tip tips note notes nb subject re fwd from to date source author
+  serves portions servings yield prep cook monday tuesday wednesday thursday friday saturday sunday tonight today tomorrow
+  recept rätt namn titel meny soppa förrätt huvudrätt efterrätt middag frukost ämne från till datum källa tips obs sås dag vecka portioner måndag tisdag onsdag torsdag fredag lördag söndag ikväll idag
+  oppskrift rett navn tittel suppe forrett hovedrett middag frokost emne fra til dato kilde saus uke porsjoner mandag lørdag søndag ikveld
+  opskrift ret forret hovedret aftensmad sovs uge portioner
+  rezept gericht name speise menü vorspeise hauptgericht hauptgang nachtisch beilage betreff von an datum quelle soße sauce tag woche tipp hinweis portionen montag dienstag mittwoch donnerstag freitag samstag sonntag heute abends mittags
+  recette plat nom titre entrée dessert objet de à date source astuce note jour semaine midi soir lundi mardi mercredi jeudi vendredi samedi dimanche
+  gerecht naam titel menu soep voorgerecht hoofdgerecht nagerecht onderwerp van aan datum bron saus dag week porties maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vanavond`.split(
+    /\s+/u,
+  ),
+);
+
+export function isLabel(name: string): boolean {
+  return name
+    .toLowerCase()
+    .split(' ')
+    .some((word) => LABELS.has(word));
+}
+
+/** How people begin when they speak: "ok", "Right.", "så", "bon, pour …". */
+const BEGINS =
+  /^(?:ok(?:ay|é)?|right|so|well|alright|hi|hey|hello|hiya|morning|here|as promised|tonight|for|guys|everyone|lads|folks|we|i|the|this|my|hej(?:san)?|tja|så|då|nu|här|idag|ikväll|på|vi|jag|som|hei(?:sann)?|da|nå|her|i kveld|i dag|jeg|denne|dette|så er|nu|hallo|moin|servus|huhu|hier|also|heute|so|na|wir|ich|für|das|der|die|zum|salut|coucou|bonjour|alors|bon|voici|voilà|donc|pour|ce soir|on|je|hoi|nou|hier|dus|vanavond|voor|wij|ik|dit|zaterdag|zondag|mensen)(?![\p{L}'’-])/iu;
+/** "vi blir 8", "on est 4", "wir sind 7", "we zijn met 14". */
+const COMES =
+  /(?<!\p{L})(?:we['’]?(?:re| are| will be|['’]ll be)|there['’]?(?:s|ll be| will be| are)|vi (?:är|blir|er|bliver)|(?:blir|bliver) vi|wir (?:sind|werden)|(?:sind|werden) wir|on (?:est|sera)|nous (?:sommes|serons)|we (?:zijn|worden)|(?:zijn|worden) we)(?: (?:met|about|ca\.?|circa|rund|environ|omkring))? \d/iu;
+const FEWEST_WORDS = 3;
+
+/** Whether who is named before a colon says something: in more than a name, to somebody. */
+export function speaks(said: string): boolean {
+  if (said.split(/\s+/u).length < FEWEST_WORDS) return false;
+  return BEGINS.test(said) || COMES.test(said);
+}

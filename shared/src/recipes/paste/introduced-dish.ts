@@ -1,0 +1,45 @@
+import { asCalled, dishInSentence } from './dish-in-sentence.ts';
+import { introducedTitle, isOfMail } from './introduced-title.ts';
+import { startsAmount, type WrittenLine } from './written-lines.ts';
+import { yieldInSentence } from './yields/pasted-mention.ts';
+import { hasDishWord } from './words/dish-words.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+/** The dish that those who write speak of, over their recipe: a line of its own says it better. */
+export class IntroducedDish {
+  /** Null: nobody has spoken of one yet. */
+  name: string | null = null;
+  private isOfSubject = false;
+  private readonly words: RecipeWords;
+
+  constructor(words: RecipeWords) {
+    this.words = words;
+  }
+
+  /** Takes what a text says, unless another said it before; what a mail is about, its text says in full. */
+  take(text: string): void {
+    const introduced = introducedTitle(text);
+    const said = introduced === null ? dishInSentence(text, this.words) : asCalled(introduced, this.words);
+    if (said === null || (this.name !== null && !(this.isOfSubject && isSaidBetter(said, this.name, introduced !== null))))
+      return;
+    this.name = said;
+    this.isOfSubject = isOfMail(text);
+  }
+}
+
+/** "Taboulé maison" after "taboulé", and any dish after "staff lunch". */
+function isSaidBetter(said: string, subject: string, isIntroduced: boolean): boolean {
+  const [long, short] = [said.toLowerCase(), subject.toLowerCase()];
+  // "Janssonen" is "Jansson" with its article.
+  if (long.startsWith(short) && !long.includes(' ')) return false;
+  if (!hasDishWord(subject)) return isIntroduced || hasDishWord(said);
+  return said.split(' ').length > subject.split(' ').length && long.includes(short.replace(/ \p{L}+$/u, ''));
+}
+
+const FEWEST_WORDS = 5;
+
+/** "So for the mussels tonight, there's 4 of us:" over the list: who speaks names the dish or those who eat, and heads no part of it. */
+export function isSaidOverList({ text }: WrittenLine, next: WrittenLine | undefined, words: RecipeWords): boolean {
+  if (!text.endsWith(':') || text.split(/\s+/u).length < FEWEST_WORDS || next === undefined || !startsAmount(next)) return false;
+  return yieldInSentence(text, words) !== null && dishInSentence(text, words) !== null;
+}
