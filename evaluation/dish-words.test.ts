@@ -125,3 +125,46 @@ test.each<[Language, string, string]>([
 ])('%s: “%s” is what it is called', (language, name, ingredient) => {
   expect(understandLine(foodData, name, language).match).toMatchObject({ matched: true, ingredientId: ingredient });
 });
+
+/** A name that a kitchen gives to a dish with meat hides none of it. */
+test.each<[Language, string, string]>([
+  ['sv', 'ärtsoppa', 'pea-soup-pork'],
+  ['no', 'ertesuppe', 'pea-soup-pork'],
+  ['de', 'Erbseneintopf', 'pea-soup-pork'],
+  ['nl', 'erwtensoep', 'pea-soup-pork'],
+  ['nl', 'snert', 'pea-soup-pork'],
+  ['en_us', 'split pea soup', 'pea-soup-pork'],
+  ['de', 'Linseneintopf', 'lentil-stew-sausage'],
+  ['nl', 'bruine bonensoep', 'bean-soup-pork'],
+  ['sv', 'kroppkakor', 'kroppkaka'],
+  ['da', 'risalamande', 'rice-cream-dessert'],
+])('%s: “%s” is %s', (language, name, ingredient) => {
+  const { match } = understandLine(foodData, name, language);
+  const food = foodData.ingredient(ingredient);
+  expect(match).toMatchObject({ matched: true, ingredientId: ingredient });
+  expect(food?.diet === 'meat' || food?.allergens.contains.includes('milk')).toBe(true);
+});
+
+test.each<[Language, string, string]>([
+  ['sv', 'vegetarisk ärtsoppa', 'pea-soup'],
+  ['de', 'vegetarische Erbsensuppe', 'pea-soup'],
+  ['nl', 'vegetarische erwtensoep', 'pea-soup'],
+  ['fr', 'carottes à la crème', 'creamed-vegetables'],
+  ['fr', 'haricots verts à la tomate', 'green-beans-tomato'],
+  ['fr', 'haricots verts aux lardons', 'green-beans-bacon'],
+  ['de', 'Champignons in Rahm', 'mushrooms-in-cream'],
+  ['nl', 'stamppot rauwe andijvie', 'endive-mash'],
+  ['nl', 'stamppot', 'vegetable-mash'],
+  ['da', 'grønlangkål', 'creamed-kale'],
+  ['da', '2 spsk hvidløg/ingefær-paste', 'ginger-garlic-paste'],
+  ['sv', 'glutenfri pasta', 'pasta'],
+  ['de', 'glutenfreie Nudeln', 'pasta'],
+  ['nl', 'glutenvrije spaghetti', 'pasta'],
+  ['en_us', 'beef rib bone in', 'beef-ribeye'],
+])('%s: “%s” is %s', (language, name, ingredient) => {
+  expect(understandLine(foodData, name, language).match).toMatchObject({ matched: true, ingredientId: ingredient });
+});
+
+test('a schnitzel of which nothing is said may have a coat of flour and crumbs: somebody looks', () => {
+  expect(understandLine(foodData, '4 Schnitzel', 'de').match.matched).toBe(false);
+});

@@ -7,6 +7,7 @@ import { openFoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { buildRelease } from './release/build-release.ts';
 import { checkAsSold } from './checks/check-as-sold.ts';
 import { checkChanges } from './checks/check-changes.ts';
+import { checkBoughtReady } from './checks/check-bought-ready.ts';
 import { checkContents } from './checks/check-contents.ts';
 import { checkCrosswalk } from './checks/check-crosswalk.ts';
 import { checkDistances } from './checks/check-distances.ts';
@@ -50,6 +51,7 @@ const findings: Finding[] = [
   ...checkMeasures(release.ingredients),
   ...checkContents(release),
   ...checkNames(release),
+  ...checkBoughtReady(release, crosswalk.tables['bought-ready']),
   ...checkSanity(release),
   ...checkPlausibility(release),
   ...checkAsSold(release),

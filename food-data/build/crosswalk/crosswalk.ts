@@ -202,6 +202,10 @@ export const TABLES = {
     ...Why,
     foods: z.array(z.strictObject({ id: Text, kg: z.number().check(z.gt(0)), reason: z.optional(Text) })),
   }),
+  'bought-ready': z.strictObject({
+    ...Why,
+    dishes: z.array(z.strictObject({ food: Text, names: z.omit(NamesByLanguage, { en_us: true }) })),
+  }),
   'reviewed-outliers': z.array(z.strictObject({ source: Text, records: z.array(Text), reason: Text })),
   weights: Weights,
   'origin-ratios': z.strictObject({

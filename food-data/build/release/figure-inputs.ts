@@ -42,7 +42,7 @@ function figureEntry({ variations, ...entry }: IngredientEntry) {
 /** The tables without words, and without those that no figure is made of. */
 function figureTables(tables: Tables) {
   return {
-    ...without(tables, ['states', 'organic-words', 'compound-foods', 'reviewed-outliers', 'usual-kitchen']),
+    ...without(tables, ['states', 'organic-words', 'compound-foods', 'reviewed-outliers', 'usual-kitchen', 'bought-ready']),
     categories: tables.categories.map(({ id }) => id),
     countries: tables.countries.map(({ id, iso3, basin }) => ({ id, iso3, basin })),
   };

@@ -14,6 +14,8 @@ import { stem } from './stem.ts';
 
 /** States that answer for each other: who writes "boiled rice" gets the cooked one. */
 const KIN: Record<string, string[]> = {
+  // Chopped as well: onions and herbs are frozen so.
+  'frozen-chopped': ['frozen'],
   cooked: ['boiled', 'fried', 'grilled', 'roasted', 'baked', 'pre-cooked', 'ready', 'parboiled'],
   boiled: ['cooked', 'pre-cooked'],
   // "Cooked", of a food that the data has only fried or grilled, means no raw one.

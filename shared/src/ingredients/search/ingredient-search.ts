@@ -16,7 +16,7 @@ import { isNotFood } from './words/not-food.ts';
 import { readQuery, type SearchQuery } from './read-query.ts';
 import { askedQuery } from './asked-query.ts';
 import { scoreName } from './score-name.ts';
-import { BEYOND, DOUBT, MOST_BY_PARTS, UNNAMED } from './score-weights.ts';
+import { BEYOND, DOUBT, MOST_BY_PARTS, UNNAMED, WHOLE_NAME } from './score-weights.ts';
 
 export interface FoundIngredient {
   ingredient: IngredientRecord;
@@ -139,6 +139,10 @@ export class IngredientSearch {
         offer(query, at, (query === plain ? share : share * share) * scoreName(asked, at, index));
       if (highest >= BEYOND.foundAsCorrected) break;
     }
+    const kept = onlyWhole ? words : words.filter((word) => !this.saysKept(word, language));
+    if (kept.length < words.length && kept.length > 0)
+      for (const at of index.withJoined(kept.join('')))
+        offer(plain, at, share * (index.isNamed(at, kept.join(' ')) ? WHOLE_NAME.asKept : MOST_BY_PARTS));
     const plainly = onlyWhole ? null : withoutMomentary(words, own);
     if (plainly !== null) {
       const query = { ...readQuery(plainly.join(' '), index, this.facetsOf(language), typing), foreign: plain.foreign };
@@ -153,6 +157,15 @@ export class IngredientSearch {
       if (this.isOfPlants(index.names.ingredient[at] ?? 0))
         offer(query, at, share * UNNAMED.itsClass * scoreName(asked, at, index));
     return highest;
+  }
+
+  /** Whether a folded word says that the thing is frozen or chilled, which makes no other food of it. */
+  private saysKept(word: string, language: NameLanguage): boolean {
+    return (
+      this.facetsOf(language)
+        .statesOf(word)
+        ?.some((state) => state === 'frozen' || state === 'chilled') === true
+    );
   }
 
   private isOfPlants(place: number): boolean {

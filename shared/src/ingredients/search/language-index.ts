@@ -93,6 +93,11 @@ export class LanguageIndex {
     return this.byStem.of(this.strings.idOf(wanted));
   }
 
+  /** Whether a name is written so, with its spaces where they stand. */
+  isNamed(at: number, folded: string): boolean {
+    return this.names.folded[at] === this.strings.idOf(folded);
+  }
+
   withJoined(joined: string): Numbers {
     return this.byJoined.of(this.strings.idOf(joined));
   }

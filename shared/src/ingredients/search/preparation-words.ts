@@ -12,7 +12,7 @@ const WRITTEN: Record<NameLanguage, string> = {
   en: `thinly, finely, coarsely, roughly, freshly, lightly, gently, loosely, firmly, tightly, very, unbleached, bleached, enriched, packed, deveined, julienned, snipped, torn,
     trimmed, rinsed, drained, divided, beaten, softened, cubed, halved, quartered, scrubbed, cored, stemmed, deseeded, deboned, skinned, leftover,
     stale, day-old, homemade, favourite, favorite, overripe, unripe, bite-sized, thick-cut, thin-cut, cleaned, prepared, unpeeled, unwaxed, hulled, husked, thawed, defrosted, warmed, squeezed,
-    shop-bought, store-bought, good-quality, baby, low-sodium, reduced-sodium, sodium, salt-free, easy-cook, instant-cook, mini, elbow, heaped, crusty, ready-rolled, scored, butterflied, pounded, flattened, tied, rolled-out, wilted, sifted`,
+    shop-bought, store-bought, good-quality, baby, low-sodium, reduced-sodium, sodium, salt-free, easy-cook, instant-cook, mini, elbow, heaped, crusty, ready-rolled, scored, butterflied, pounded, flattened, tied, rolled-out, wilted, sifted, grating, gratings`,
   sv: `pressad, strimlad, tunnskivad, tjockskivad, tunnt, tjockt, nyriven, nymalen, nypressad, nyhackad, färskpressad, färskmalen, klyftad, delad, halverad, kvartad, urkärnad, putsad, ansad,
     rensad, sköljd, avrunnen, avrunnet, tinad, upptinad, smält, uppvispad, vispad, bankad, utbankad, trimmad, skuren, strimlat, tärnat, smulad, finstrimlad, finskuren, grovskuren, grovstrimlad,
     slungad, mosad, plockad, bladad, siktad, hemgjord, köpt, överbliven, mjölig, fast, hel, hela, kall, kallt, ljummen, ljummet, rumsvarm, rumsvarmt, dagsgammalt, gammalt, frasig, frasiga, mogen, moget, fastkokande`,

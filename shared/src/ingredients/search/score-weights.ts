@@ -9,6 +9,8 @@ export const WHOLE_NAME = {
   asWritten: 1,
   /** But for capitals and accents: "creme fraiche" is crème fraîche, yet a name with the accents goes first. */
   folded: 0.99,
+  /** With a word that says it is frozen or chilled: before any name that only has its words. */
+  asKept: 0.975,
   /** But for spaces and hyphens: "corn flour" is cornflour in most kitchens, not in all. */
   joined: 0.98,
 } as const;
