@@ -1,4 +1,5 @@
-import { basename, dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 /** `areas.json`: the order of the areas and of the rooms inside them, and how each workspace stands to it. */
 export interface Law {
@@ -30,6 +31,10 @@ export type Place =
   | { kind: 'app'; workspace: string; name: string; room: string }
   | { kind: 'platform'; workspace: string; name: string; room: string; knows: readonly string[] }
   | { kind: 'area'; workspace: string; name: string; room: string; file: string };
+
+export async function readLaw(root: string): Promise<Law> {
+  return JSON.parse(await readFile(join(root, 'areas.json'), 'utf8')) as Law;
+}
 
 /** Tests and what only they import may look anywhere inside their workspace. */
 export function isTest(path: string): boolean {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isTest, type Law, type Place, placeOf } from './area-law.ts';
+import { isTest, type Law, type Place, placeOf, readLaw } from './area-law.ts';
 import { circlesOf } from './circles.ts';
 import { crowdedFolders } from './crowded-folders.ts';
 import { folderCirclesOf } from './folder-circles.ts';
@@ -12,10 +11,6 @@ export interface Violation {
   path: string;
   line: number;
   rule: string;
-}
-
-async function readLaw(root: string): Promise<Law> {
-  return JSON.parse(await readFile(join(root, 'areas.json'), 'utf8')) as Law;
 }
 
 /** What `areas.json` opens to other areas, and none of them imports. */

@@ -8,7 +8,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ADMIN } from './admin/routes/admin-area.ts';
 import { type AppOptions, emptyApp } from './app/empty-app.ts';
 import { mountApi } from './app/mount-api.ts';
-import { PLAN_NOTICES } from './calendar/actions/plan-notices.ts';
 import { CALENDAR } from './calendar/routes/calendar-area.ts';
 import { CLAIMS } from './claims/claims-area.ts';
 import { DASHBOARD } from './dashboard/dashboard-area.ts';
@@ -39,7 +38,6 @@ import type { Services } from './platform/services.ts';
 import { imageProxyRoute } from './platform/image-proxy/image-proxy-route.ts';
 import { serveUploads } from './platform/storage/uploads.ts';
 import { PURCHASES } from './purchases/routes/purchases-area.ts';
-import { allergenWorkers } from './recipes/actions/allergens-added.ts';
 import { RECIPES } from './recipes/routes/recipes-area.ts';
 import { REPORTS } from './reports/routes/reports-area.ts';
 import { RESTAURANTS } from './restaurants/restaurants-area.ts';
@@ -89,9 +87,9 @@ const AREAS: readonly Area<Needs>[] = [
  */
 export const PURGES: readonly Purge[] = AREAS.flatMap(({ purges = [] }) => purges);
 
-/** The workers of all areas' jobs; mails about a dish's allergens name the menus and the menu plans on which it stands. */
+/** The workers of all areas' jobs. */
 export function workersOf(services: Services): Worker[] {
-  return [...AREAS.flatMap(({ workers }) => workers?.(services) ?? []), ...allergenWorkers(services, PLAN_NOTICES)];
+  return AREAS.flatMap(({ workers }) => workers?.(services) ?? []);
 }
 
 /** How webhooks reach the addresses that strangers wrote. */

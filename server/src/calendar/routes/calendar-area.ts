@@ -1,4 +1,6 @@
 import type { Area } from '../../platform/area.ts';
+import { allergenWorkers } from '../../recipes/actions/allergens-added.ts';
+import { PLAN_NOTICES } from '../actions/plan-notices.ts';
 import { purgeMenuPlans } from '../jobs/purge-menu-plans.ts';
 import { followerWorkers } from '../jobs/follower-jobs.ts';
 import { planWordWorkers } from '../jobs/words-of-plans.ts';
@@ -22,6 +24,12 @@ export const CALENDAR: Area = {
     wasteRoutes(app, services);
   },
   pages: async (app, services, { requestsPerMinute }) => mealFeedRoutes(app, services, requestsPerMinute),
-  workers: (services) => [...planMenuWorkers(services), ...followerWorkers(services), ...planWordWorkers(services)],
+  workers: (services) => [
+    ...planMenuWorkers(services),
+    ...followerWorkers(services),
+    ...planWordWorkers(services),
+    // Mails about a dish's allergens name the menu plans on which it stands, too.
+    ...allergenWorkers(services, PLAN_NOTICES),
+  ],
   purges: [purgeMenuPlans, purgePlanNotices],
 };
