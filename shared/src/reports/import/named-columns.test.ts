@@ -57,6 +57,25 @@ test('rows of another time are reported, and none whose day may be one of the re
   expect(lines.map(({ days }) => isOfOtherTime(days, march))).toEqual([false, true, false, false, true]);
 });
 
+test.each([
+  ['day', ['03/11/2026', '13/11/2026', '05/10/2026'], ['2026-11-03', '2026-11-13', '2026-10-05']],
+  ['month', ['11/03/2026', '11/13/2026', '10/05/2026'], ['2026-11-03', '2026-11-13', '2026-10-05']],
+])('one cell that can be read one way tells the order of its column: the %s comes first', (_, written, days) => {
+  const lines = linesOf('sales', ['Datum', 'Gericht', 'Anzahl'], ...written.map((date) => [date, 'Suppe', '4']));
+  expect(lines.map((line) => line.days)).toEqual(days.map((day) => [day]));
+});
+
+test('of a column with cells of both orders each is read by itself', () => {
+  const lines = linesOf(
+    'sales',
+    ['Datum', 'Gericht', 'Anzahl'],
+    ['13/11/2026', 'A', '1'],
+    ['11/14/2026', 'B', '1'],
+    ['3/4/2026', 'C', '1'],
+  );
+  expect(lines.map(({ days }) => days.length)).toEqual([1, 1, 2]);
+});
+
 test('the month of a report tells the day from the month, where the file does not', () => {
   const november = ['2026-11-01', '2026-11-30'] as const;
   const dayOf = (written: string, span: Parameters<typeof dayWithin>[1] = november) => dayWithin(readDays(written), span);

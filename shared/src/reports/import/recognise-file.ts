@@ -5,7 +5,7 @@ import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import { isMonth, type Month, monthOfDay } from '../../kernel/month.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { proposeSheetMapping } from './propose-columns.ts';
-import { readDays } from './row-day.ts';
+import { ordersOfDays, readDays } from './row-day.ts';
 import type { SheetField } from './sheet-columns.ts';
 
 /** Columns that only a supplier's file has. */
@@ -21,9 +21,10 @@ export function varietyOfSheet(sheet: Sheet, likely: NumberFormat): ReportVariet
 export function monthOfSheet(sheet: Sheet, mapping: Mapping<SheetField>, fileName: string): Month | null {
   const at = mapping.columns.findIndex(({ field }) => field === 'date');
   const votes = new Map<Month, number>();
-  if (at >= 0)
-    for (const { cells } of tableOf(sheet, mapping).body)
-      for (const month of new Set(readDays(cellText(cells[at])).map(monthOfDay))) votes.set(month, (votes.get(month) ?? 0) + 1);
+  const dates = at >= 0 ? tableOf(sheet, mapping).body.map(({ cells }) => cellText(cells[at])) : [];
+  const orders = ordersOfDays(dates);
+  for (const date of dates)
+    for (const month of new Set(readDays(date, orders).map(monthOfDay))) votes.set(month, (votes.get(month) ?? 0) + 1);
   const [most] = [...votes].toSorted((one, other) => other[1] - one[1]);
   return most?.[0] ?? monthInName(fileName);
 }

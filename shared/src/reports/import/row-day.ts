@@ -3,11 +3,37 @@ import { type Day, isDay, type Month, monthOfDay } from '../../kernel/month.ts';
 /** "3.11.2026", "11/3/26", "2026-11-03 14:20": numbers that may be a day, in some order. */
 const DAY = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?![\d./-])/u;
 
+/** Of the cells of a column that are written with one mark (`/`, `.`, `-`) whether the day or the month comes first. */
+export type DayOrders = ReadonlyMap<string, 'day' | 'month'>;
+
+const FURTHER = /[./-]/u;
+const MOST_MONTH = 12;
+
+/** The order of day and month in a column, by the cells that have one reading: a 13 is no month. None where cells of both are there. */
+export function ordersOfDays(column: Iterable<string>): DayOrders {
+  const found = new Map<string, Set<'day' | 'month'>>();
+  for (const written of column) {
+    const [whole = '', first = '', second = ''] = DAY.exec(written.trim()) ?? [];
+    if (whole === '' || first.length === 4) continue;
+    const order = Number(first) > MOST_MONTH ? 'day' : Number(second) > MOST_MONTH ? 'month' : null;
+    const mark = FURTHER.exec(whole)?.[0] ?? '';
+    if (order !== null) found.set(mark, (found.get(mark) ?? new Set()).add(order));
+  }
+  return new Map([...found].flatMap(([mark, [order, other]]) => (order && !other ? [[mark, order] as const] : [])));
+}
+
+const UNSAID: DayOrders = new Map();
+
 /** The days that a cell may mean: none, one, or two where nobody can tell the day from the month ("3/11/2026"). */
-export function readDays(written: string): Day[] {
-  const [, first = '', second = '', third = ''] = DAY.exec(written.trim()) ?? [];
+export function readDays(written: string, orders: DayOrders = UNSAID): Day[] {
+  const [whole = '', first = '', second = '', third = ''] = DAY.exec(written.trim()) ?? [];
   if (first === '') return [];
-  const days = first.length === 4 ? [dayOf(first, second, third)] : [dayOf(third, second, first), dayOf(third, first, second)];
+  if (first.length === 4) return [dayOf(first, second, third)].filter((day): day is Day => isDay(day));
+  const order = orders.get(FURTHER.exec(whole)?.[0] ?? '');
+  const days = [
+    ...(order === 'month' ? [] : [dayOf(third, second, first)]),
+    ...(order === 'day' ? [] : [dayOf(third, first, second)]),
+  ];
   return [...new Set(days)].filter((day): day is Day => isDay(day));
 }
 

@@ -6,7 +6,7 @@ import type { IngredientRow } from '../model/imported-row.ts';
 import { signsDiffer } from '../rows/taken-back.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { type PackSize, readPackSize } from './pack-size.ts';
-import { readDays } from './row-day.ts';
+import { type DayOrders, ordersOfDays, readDays } from './row-day.ts';
 import { cleanText, LONGEST_NAME, nameFlaw, readQuantity, type ReadQuantity, type RowFlaw } from './row-flaw.ts';
 import type { SheetField } from './sheet-columns.ts';
 import { totalsRows } from './totals-row.ts';
@@ -53,7 +53,8 @@ export function linesOfSheet(sheet: Sheet, mapping: Mapping<SheetField>, variety
 /** The same in steps, for a file of many rows. */
 export function* sheetLines(sheet: Sheet, mapping: Mapping<SheetField>, variety: ReportVariety): Stepwise<SheetLine[]> {
   const rows = mappedRows(sheet, mapping);
-  const lines = yield* eachInSteps(rows, (row) => lineOf(row, sheet.rows[row.row - 1] ?? [], variety));
+  const orders = ordersOfDays(rows.map(({ texts }) => texts.date?.[0] ?? ''));
+  const lines = yield* eachInSteps(rows, (row) => lineOf(row, sheet.rows[row.row - 1] ?? [], { variety, orders }));
   const label = ({ row }: SheetLine): string =>
     sheet.rows[row - 1]
       ?.map(cellText)
@@ -63,7 +64,13 @@ export function* sheetLines(sheet: Sheet, mapping: Mapping<SheetField>, variety:
   return lines.map((line, at) => (totals.has(at) ? { ...line, isTotal: true, flaws: [] } : line));
 }
 
-function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variety: ReportVariety): SheetLine {
+interface LineReading {
+  variety: ReportVariety;
+  /** Of the file's column of dates. */
+  orders: DayOrders;
+}
+
+function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], { variety, orders }: LineReading): SheetLine {
   const text = (field: SheetField): string => row.texts[field]?.[0] ?? '';
   const number = (field: SheetField): ReadQuantity => {
     const found = row.cells[field];
@@ -90,7 +97,7 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], variet
     externalId: cleanText(text('externalId'), 120),
     organic: YES.test(text('organic')),
     origin: cleanText(text('origin'), 80),
-    days: readDays(text('date')),
+    days: readDays(text('date'), orders),
     isTotal: false,
   };
   return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, weight, money, isMoneyOfUnits }) };
