@@ -4,7 +4,9 @@ import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@platep
 import { articleKey } from '@plateprint/shared/purchases/invoice/article-key.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import type { Database } from '../platform/database/database.ts';
+import { weightKey } from './article-weight-store.ts';
 import { inChunks } from './in-chunks.ts';
+import { sql } from 'kysely';
 
 export interface InvoiceToKeep extends Omit<WrittenInvoice, 'lines' | 'date'> {
   date: string;
@@ -78,6 +80,32 @@ export async function insertInvoices(
     }));
   });
   for (const some of inChunks(lines)) await transaction.insertInto('invoice_line').values(some).execute();
+}
+
+/** What one unit of suppliers' articles cost at least, by `weightKey`. */
+export async function invoicedPrices(
+  database: Database,
+  organizationId: string,
+  { suppliers, articles }: { suppliers: readonly string[]; articles: readonly string[] },
+): Promise<[key: string, price: number][]> {
+  const rows = await database
+    .selectFrom('invoice_line as line')
+    .innerJoin('invoice', 'invoice.id', 'line.invoice_id')
+    .where('line.organization_id', '=', organizationId)
+    .where('invoice.organization_id', '=', organizationId)
+    .where('invoice.supplier_key', 'in', [...new Set(suppliers)])
+    .where('line.article_key', 'in', [...new Set(articles)])
+    .where('line.quantity', '>', 0)
+    .where('line.net', '>', 0)
+    .groupBy(['invoice.supplier_key', 'line.article_key', sql`coalesce(line.unit, '')`])
+    .select([
+      'invoice.supplier_key as supplierKey',
+      sql<string>`line.article_key`.as('articleKey'),
+      sql<string>`coalesce(line.unit, '')`.as('code'),
+      sql<number>`min(line.net / line.quantity)`.as('price'),
+    ])
+    .execute();
+  return rows.map(({ price, ...article }) => [weightKey(article), price]);
 }
 
 /** The kitchens that buyers' identifiers stand for. */

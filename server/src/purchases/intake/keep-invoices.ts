@@ -1,3 +1,4 @@
+import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
@@ -5,13 +6,17 @@ import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts'
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import type { UnderstoodInvoice } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import { isOrigin } from '../../mapper/decision-refusal.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { boughtRows } from '../../reports/put/bought-rows.ts';
 import { putRows, type RowSender, type SentRows } from '../../reports/put/put-rows.ts';
 import { reportHome } from '../../reports/report-home-store.ts';
-import type { ReportHome } from '../../reports/report-reach.ts';
+import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
+import { binReports } from '../../reports/report-store.ts';
 import { insertInvoices, invoiceKey, kitchensOfBuyers, knownInvoices, rememberBuyers } from '../invoice-store.ts';
+import { monthReport } from './month-report.ts';
 import { inSameFile } from './in-same-file.ts';
+import { withPriceCredits } from './price-credits.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
 /** An invoice of which nothing was kept. */
@@ -57,7 +62,8 @@ export async function keepInvoices(
   sender: Pick<RowSender, 'actor'> & { source?: string },
   { invoices, ...keeping }: Keeping & { invoices: readonly UnderstoodInvoice[] },
 ): Promise<{ kept: InvoiceOfMonth[]; unkept: UnkeptInvoice[] }> {
-  const { months, unkept } = await byMonth(services, keeping, invoices);
+  const counted = await withPriceCredits(services.database, keeping.organizationId, invoices);
+  const { months, unkept } = await byMonth(services, keeping, counted);
   const kept: InvoiceOfMonth[] = [];
   for (const each of months) {
     const refusal = await refusalOfMonth(services, { source: sourceName(keeping.language), ...sender }, { ...each, ...keeping });
@@ -115,18 +121,23 @@ async function refusalOfMonth(
 ): Promise<{ code: FileRefusal; reportId: string | null } | null> {
   try {
     const restaurant = await reportHome(services.database, sender.actor, restaurantId);
-    const sent = await sentRows(services, { restaurant, language, currency, invoices });
+    const { sent, isEmptied } = watched(await sentRows(services, { restaurant, language, currency, invoices }));
     const complete = remakesCompleted ? 'as_it_was' : false;
     const kitchen = { organizationId: restaurant.organizationId, restaurantId };
-    await putRows(services, sender, {
+    const keep = async (transaction: Database): Promise<void> => {
+      await insertInvoices(transaction, kitchen, invoices);
+      await rememberBuyers(transaction, kitchen, buyersOf(invoices));
+    };
+    const put = putRows(services, sender, {
       restaurant,
       into: { language, type: 'monthly', day: `${month}-01`, mode: 'add', complete },
       variety: 'procurement',
       sent,
-      keep: async (transaction) => {
-        await insertInvoices(transaction, kitchen, invoices);
-        await rememberBuyers(transaction, kitchen, buyersOf(invoices));
-      },
+      keep,
+    });
+    await put.catch(async (error: unknown) => {
+      if (!isEmptied()) throw error;
+      await keepWithoutReport(services, sender.actor, { restaurant, month, keep });
     });
     return null;
   } catch (error) {
@@ -135,6 +146,36 @@ async function refusalOfMonth(
     if (error.code === 'not_found' || error.code === 'not_allowed') return { code: 'other_kitchen', reportId: null };
     throw error;
   }
+}
+
+/** Rows on their way into a report, and whether nothing was left in it with them. */
+function watched(sent: SentRows): { sent: SentRows; isEmptied: () => boolean } {
+  let rows: number | null = null;
+  return {
+    sent: {
+      ...sent,
+      async into(draft, source) {
+        const put = await sent.into(draft, source);
+        rows = put.ingredients.length;
+        return put;
+      },
+    },
+    isEmptied: () => rows === 0,
+  };
+}
+
+/** A credit note may take back all of a month: no draft is without rows, so it goes to the bin, and the invoices are kept. */
+async function keepWithoutReport(
+  { database, clock }: Services,
+  actor: Actor,
+  { restaurant, month, keep }: { restaurant: ReportHome; month: string; keep: (transaction: Database) => Promise<void> },
+): Promise<void> {
+  const id = await monthReport(database, restaurant, month);
+  const report = id === null ? null : await reportOf(database, actor, id);
+  await database.transaction().execute(async (transaction) => {
+    if (report) await binReports(transaction, [report], clock());
+    await keep(transaction);
+  });
 }
 
 const buyersOf = (invoices: readonly Dated[]): string[] => [

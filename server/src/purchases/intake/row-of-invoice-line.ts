@@ -19,7 +19,8 @@ interface LineReading {
 export function rowOfInvoiceLine(line: UnderstoodLine, { kind, isOrigin }: LineReading): BoughtRowSent {
   const sign = signOf(kind);
   const { amount, unit } = quantityInWords(line.quantity, line.unit);
-  const times = (value: number | null): number | null => (value === null || Math.abs(value) > LARGEST ? null : sign * value);
+  const times = (value: number | null): number | null =>
+    value === null || Math.abs(value) > LARGEST ? null : value === 0 ? 0 : sign * value;
   return {
     name: nameOfRow(line),
     externalId: numberOfRow(line),

@@ -43,6 +43,9 @@ export const SOLD: Adding<RecipeRow> & { dishOf: (row: Sold) => string } = {
   sumsOf: (rows) => ({ servings: total(rows.map(({ servings }) => servings)), grams: null, money: null }),
 };
 
+/** Half a cent, öre or øre: sums of money are no whole numbers. */
+const SMALLEST_MONEY = 0.005;
+
 /** Purchases of one article in one unit are one row; what is counted and what is not stay apart. */
 export const BOUGHT: Adding<IngredientRow> = {
   keyOf: ({ written, externalId, unit, originId, organic, amount, grams }) =>
@@ -53,7 +56,9 @@ export const BOUGHT: Adding<IngredientRow> = {
     grams: total([one.grams, other.grams]),
     money: total([one.money, other.money]),
   }),
-  isNothing: ({ amount, grams }) => (amount ?? 0) === 0 && (grams ?? 0) === 0 && !(amount === null && grams === null),
+  // A price taken back afterwards has no amount: its money stays with the article.
+  isNothing: ({ amount, grams, money }) =>
+    (amount ?? 0) === 0 && (grams ?? 0) === 0 && !(amount === null && grams === null) && Math.abs(money ?? 0) < SMALLEST_MONEY,
   sumsOf: (rows) => ({
     servings: null,
     grams: total(rows.map(({ grams }) => grams)),
