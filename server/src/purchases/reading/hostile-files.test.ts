@@ -47,6 +47,33 @@ describe('containers of strangers', () => {
     expect(refused).toEqual([{ file: 'locked.pdf', code: 'encrypted' }]);
   });
 
+  test('one file of a ZIP that is broken, encrypted or packed in another way is named, and the others are read', async () => {
+    const files = { 'a.xml': 'a', 'b.xml': 'b', 'c.xml': 'c', 'good.xml': 'd' };
+    const zip = zipSync(Object.fromEntries(Object.keys(files).map((name) => [name, strToU8(UBL_DAIRY)])));
+    const [first = 0, second = 0] = placesOf(zip, [0x50, 0x4b, 0x01, 0x02]);
+    const [, , third = 0] = placesOf(zip, [0x50, 0x4b, 0x03, 0x04]);
+    zip[first + 8] = 1;
+    zip[second + 10] = 9;
+    zip.fill(0xff, third + 30 + 5, third + 30 + 60);
+    const { invoices, refused, unopened } = await readFiles(zip);
+    expect([invoices.map(({ file }) => file), unopened]).toEqual([['good.xml'], null]);
+    expect(refused).toEqual([
+      { file: 'a.xml', code: 'encrypted' },
+      { file: 'b.xml', code: 'not_supported' },
+      { file: 'c.xml', code: 'unreadable' },
+    ]);
+  });
+
+  test('two files of one name are two', async () => {
+    const zip = zipSync({ 'a.xml': strToU8(UBL_DAIRY), 'b.xml': strToU8(UBL_DAIRY.replace('F-2041', 'F-2042')) });
+    for (let at = 0; at < zip.length; at += 1) if (new TextDecoder().decode(zip.subarray(at, at + 5)) === 'b.xml') zip[at] = 0x61;
+    const { invoices } = await readFiles(zip);
+    expect(invoices.map(({ file, invoice }) => [file, invoice.number])).toEqual([
+      ['a.xml', 'F-2041'],
+      ['a (2).xml', 'F-2042'],
+    ]);
+  });
+
   test('a file of 30 MB in a ZIP of some kilobytes is named and not unpacked; the one beside it is read', async () => {
     const zip = zipSync({ 'bomb.xml': strToU8(' '.repeat(30 * MEGABYTE)), 'good.xml': strToU8(UBL_DAIRY) });
     expect(zip.length).toBeLessThan(MEGABYTE);

@@ -2,7 +2,7 @@ import type { FileRefusal, WrittenInvoice } from '@plateprint/shared/purchases/i
 import { readInvoice } from '@plateprint/shared/purchases/invoice/read-invoice.ts';
 import { xmlOfPdf } from './read-pdf.ts';
 import { readXml } from './read-xml.ts';
-import { filesOfZip } from './read-zip.ts';
+import { filesOfZip, type ZippedFile } from './read-zip.ts';
 import { refusalOf, Refused } from './refused.ts';
 
 export interface ReadFiles {
@@ -25,8 +25,8 @@ export async function readFiles(bytes: Uint8Array): Promise<ReadFiles> {
   const kind = kindOf(bytes);
   try {
     if (kind === 'zip') return await readAll(filesOfZip(bytes));
-    if (kind === 'pdf') return await readAll([{ name: 'factur-x.xml', bytes: await xmlOfPdf(bytes) }]);
-    return await readAll([{ name: 'invoice.xml', bytes }]);
+    if (kind === 'pdf') return await readAll([{ name: 'factur-x.xml', content: await xmlOfPdf(bytes) }]);
+    return await readAll([{ name: 'invoice.xml', content: bytes }]);
   } catch (error) {
     const code = refusalOf(error);
     // A PDF without an invoice opened; nothing was in it.
@@ -35,11 +35,12 @@ export async function readFiles(bytes: Uint8Array): Promise<ReadFiles> {
   }
 }
 
-async function readAll(files: readonly { name: string; bytes: Uint8Array | null }[]): Promise<ReadFiles> {
+async function readAll(files: readonly ZippedFile[]): Promise<ReadFiles> {
   const read: ReadFiles = { invoices: [], refused: [], unopened: null };
-  for (const { name, bytes } of files) {
+  for (const { name, content } of files) {
     try {
-      const invoice = await invoiceIn(bytes);
+      if (typeof content === 'string') throw new Refused(content);
+      const invoice = await invoiceIn(content);
       read.invoices.push({ file: name, invoice });
       if (invoice.lines.length === 0) read.refused.push({ file: name, code: 'no_lines' });
     } catch (error) {
@@ -49,8 +50,7 @@ async function readAll(files: readonly { name: string; bytes: Uint8Array | null 
   return read;
 }
 
-async function invoiceIn(bytes: Uint8Array | null): Promise<WrittenInvoice> {
-  if (bytes === null) throw new Refused('too_large');
+async function invoiceIn(bytes: Uint8Array): Promise<WrittenInvoice> {
   const kind = kindOf(bytes);
   if (kind === 'zip') throw new Refused('nested_archive');
   const xml = kind === 'pdf' ? await xmlOfPdf(bytes) : bytes;

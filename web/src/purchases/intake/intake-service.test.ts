@@ -44,6 +44,13 @@ test('what cannot be sent is named with its reason, and the rest goes on', async
   ]);
 });
 
+test('files of one name are all sent', async () => {
+  const service = intakeService();
+  await service.open([file('a.xml', '<a/>'), file('may.zip', zip({ 'a.xml': '<b/>' }))]);
+  await service.open([file('a.xml', '<c/>'), file('may.zip', zip({ 'a.xml': '<d/>' }))]);
+  expect((await sent(service)).names).toEqual([['a.xml', 'may.zip/a.xml', 'a (2).xml', 'may.zip/a (2).xml']]);
+});
+
 test('a large month goes in several requests of some megabytes, and files that were refused go again', async () => {
   const service = intakeService();
   const many = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`${at}.xml`, '<a/>']));

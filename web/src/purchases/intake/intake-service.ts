@@ -1,4 +1,5 @@
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { numberedNames } from '@plateprint/shared/purchases/invoice/numbered-names.ts';
 import { LARGEST_INVOICE_FILE } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import { zipSync } from 'fflate';
 import { contentOf, directoryOf, type ZipEntry } from './zip-directory.ts';
@@ -42,8 +43,10 @@ export function intakeService() {
       for (const file of files) {
         const { found, code } = await itemsOf(file);
         if (code !== null) refused.push({ file: file.name, code });
-        items.push(...found);
-        waiting.push(...found);
+        const names = numberedNames([...items, ...found].map(({ name }) => name)).slice(items.length);
+        const own = found.map((item, at) => ({ ...item, name: names[at] ?? item.name }));
+        items.push(...own);
+        waiting.push(...own);
         count += found.length;
       }
       return { files: count, refused };
@@ -98,6 +101,7 @@ async function itemsOf(file: File): Promise<{ found: Item[]; code: FileRefusal |
 async function readItem({ file, entry, size }: Item): Promise<Uint8Array | FileRefusal> {
   if (size > LARGEST) return 'too_large';
   if (entry?.isEncrypted) return 'encrypted';
+  if (entry && ![0, 8].includes(entry.method)) return 'not_supported';
   const bytes = entry ? await contentOf(file, entry) : new Uint8Array(await file.arrayBuffer());
   if (!bytes || bytes.length === 0) return 'unreadable';
   return isZip(bytes) ? 'nested_archive' : bytes;
