@@ -34,6 +34,7 @@ interface Document {
 
 const document = ({ number, type, kg, net, day = '20260530' }: Document): string =>
   CII_BUTCHER.replace('DE123456789', supplier)
+    .replace('K-4', `K-${supplier}`)
     .replace('<ram:TypeCode>381<', `<ram:TypeCode>${type}<`)
     .replace('R-9', number)
     .replace('20260530', day)
