@@ -1358,6 +1358,15 @@ export interface operations {
                                 /** @description High end of the 90 % range, in the same unit. */
                                 high: number;
                             } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. Nothing is compared by it. */
+                            co2WithoutLandUseChange: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
                             /** @description By kg CO2e of 400 g: up to 0.4 `very_low`, 0.9 `low`, 1.8 `medium`, 2.6 `high`; null when unknown, where `coverageState` is `too_little`, and where guests are shown figures. */
                             level: ("very_low" | "low" | "medium" | "high" | "very_high") | null;
                             /** @description The letter that guests see, `A` for `very_low` to `E` for `very_high`; null where there is no level, and where the organization shows guests figures. */
@@ -1400,6 +1409,15 @@ export interface operations {
                         b: {
                             /** @description Grams CO2e by the basis, of what is counted so far, with the range that its difference is drawn from; null when nothing is. */
                             co2: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. Nothing is compared by it. */
+                            co2WithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -2599,6 +2617,15 @@ export interface operations {
                             /** @description High end of the 90 % range, in the same unit. */
                             high: number;
                         } | null;
+                        /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                        co2PerGuestWithoutLandUseChange: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                        } | null;
                         /** @description The share of the expected servings that the figure speaks of, 0–1. */
                         coverage: number;
                         /**
@@ -2614,6 +2641,15 @@ export interface operations {
                             weekday: number;
                             /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
                             co2PerGuest: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerGuestWithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -3126,6 +3162,15 @@ export interface operations {
                             /** @description High end of the 90 % range, in the same unit. */
                             high: number;
                         } | null;
+                        /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                        co2PerGuestWithoutLandUseChange: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                        } | null;
                         /** @description The share of the expected servings that the figure speaks of, 0–1. */
                         coverage: number;
                         /**
@@ -3141,6 +3186,15 @@ export interface operations {
                             weekday: number;
                             /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
                             co2PerGuest: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerGuestWithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */
@@ -3546,6 +3600,15 @@ export interface operations {
                             /** @description High end of the 90 % range, in the same unit. */
                             high: number;
                         } | null;
+                        /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                        co2PerGuestWithoutLandUseChange: {
+                            /** @description The best estimate, in the unit of the field that it stands in. */
+                            value: number;
+                            /** @description Low end of the 90 % range, in the same unit. */
+                            low: number;
+                            /** @description High end of the 90 % range, in the same unit. */
+                            high: number;
+                        } | null;
                         /** @description The share of the expected servings that the figure speaks of, 0–1. */
                         coverage: number;
                         /**
@@ -3561,6 +3624,15 @@ export interface operations {
                             weekday: number;
                             /** @description Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known. */
                             co2PerGuest: {
+                                /** @description The best estimate, in the unit of the field that it stands in. */
+                                value: number;
+                                /** @description Low end of the 90 % range, in the same unit. */
+                                low: number;
+                                /** @description High end of the 90 % range, in the same unit. */
+                                high: number;
+                            } | null;
+                            /** @description The same without land-use change; null where the split of any part is unknown, never a copy. */
+                            co2PerGuestWithoutLandUseChange: {
                                 /** @description The best estimate, in the unit of the field that it stands in. */
                                 value: number;
                                 /** @description Low end of the 90 % range, in the same unit. */

@@ -1,4 +1,5 @@
 import { type BoughtSums, boughtKey } from '@plateprint/shared/reports/rows/bought-articles.ts';
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { BoughtArticleRow } from '../platform/database/tables/bought-tables.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -28,21 +29,27 @@ export async function keepBought(
     .values({ ...own, food_data_version: of.foodDataVersion, location: of.location })
     .execute();
   const column = (value: (each: BoughtSums) => string | number | null) => sums.map(value);
+  const without = (end: keyof Figure) => column(({ co2WithoutLandUseChange: figure }) => figure?.[end] ?? null);
   await sql`
     insert into bought_article (report_id, organization_id, place, article, name, food, family, rows, weighed_rows, covered_rows,
-      priced_rows, money, grams, co2, co2_low, co2_high)
+      priced_rows, money, grams, co2, co2_low, co2_high, co2_without, co2_without_low, co2_without_high)
     select ${id}, ${organizationId}, part.* from unnest(
       ${sums.map((_, place) => place)}::integer[], ${column(({ article }) => article)}::text[], ${column(({ name }) => name)}::text[],
       ${column(({ food }) => food)}::text[], ${column(({ family }) => family)}::text[], ${column(({ rows }) => rows)}::integer[],
       ${column(({ weighedRows }) => weighedRows)}::integer[], ${column(({ coveredRows }) => coveredRows)}::integer[],
       ${column(({ pricedRows }) => pricedRows)}::integer[], ${column(({ money }) => money)}::float8[],
       ${column(({ grams }) => grams)}::float8[], ${column(({ co2 }) => co2.value)}::float8[], ${column(({ co2 }) => co2.low)}::float8[],
-      ${column(({ co2 }) => co2.high)}::float8[]
+      ${column(({ co2 }) => co2.high)}::float8[], ${without('value')}::float8[], ${without('low')}::float8[],
+      ${without('high')}::float8[]
     ) part`.execute(database);
 }
 
 /** PostgreSQL adds whole numbers up to ones that arrive as texts. */
 const total = (column: keyof BoughtArticleRow) => sql<number>`sum(${sql.ref(column)})::double precision`;
+
+/** Null as soon as one of those that count has none. */
+const totalIfKnown = (column: keyof BoughtArticleRow) =>
+  sql<number | null>`case when bool_and(${sql.ref(column)} is not null) then sum(${sql.ref(column)})::double precision end`;
 
 /** The articles of reports together, of each food an article stands for; without their suppliers. */
 export async function boughtOfReports(
@@ -64,12 +71,15 @@ export async function boughtOfReports(
       total('co2').as('co2'),
       total('co2_low').as('low'),
       total('co2_high').as('high'),
+      totalIfKnown('co2_without').as('without'),
+      totalIfKnown('co2_without_low').as('withoutLow'),
+      totalIfKnown('co2_without_high').as('withoutHigh'),
     ])
     .where('organization_id', '=', organizationId)
     .where(sql<SqlBool>`report_id = any(${ids}::text[])`)
     .groupBy(['article', 'food'])
     .execute();
-  return rows.map(({ article, food, name, family, rows: count, weighed, covered, priced, money, grams, co2, low, high }) => ({
+  return rows.map(({ article, food, name, family, rows: count, weighed, covered, priced, money, grams, ...of }) => ({
     key: boughtKey({ article, food }),
     article,
     food,
@@ -82,8 +92,13 @@ export async function boughtOfReports(
     pricedRows: priced,
     money,
     grams,
-    co2: { value: co2, low, high },
+    co2: { value: of.co2, low: of.low, high: of.high },
+    co2WithoutLandUseChange: figureOf(of.without, of.withoutLow, of.withoutHigh),
   }));
+}
+
+function figureOf(value: number | null, low: number | null, high: number | null): Figure | null {
+  return value === null || low === null || high === null ? null : { value, low, high };
 }
 
 /** Notes reports whose articles are of another release or another place than now: a job writes them anew. */

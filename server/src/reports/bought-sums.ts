@@ -1,6 +1,7 @@
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { twinOf } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { BoughtArticles, type BoughtRow, type BoughtSums } from '@plateprint/shared/reports/rows/bought-articles.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
@@ -60,5 +61,6 @@ function boughtRow(row: IngredientRow, facts: Facts, language: Language | null):
     food: facts?.ingredientId ?? facts?.categoryId ?? null,
     family: facts?.categoryId ?? null,
     co2PerGram: facts?.factor?.co2e ?? null,
+    co2PerGramWithoutLandUseChange: facts?.factor ? twinOf(facts.factor, 1) : null,
   };
 }

@@ -39,8 +39,12 @@ export async function changeFirstOfMonth(database: Database, asked: Months): Pro
     select change_first from (${completedTotals({ ...asked, from: asked.to }, asked.emissionDatabase)}) as months limit 1`.execute(
     database,
   );
-  // Those of before lines had their key in it are called as their report calls them.
-  return (rows[0]?.change_first ?? []).map((item) => ({ ...item, key: item.key ?? item.id ?? item.name }));
+  // Those of before lines had their key in it are called as their report calls them, and those of before the twin was kept have none.
+  return (rows[0]?.change_first ?? []).map(({ co2WithoutLandUseChange = null, ...item }) => ({
+    ...item,
+    key: item.key ?? item.id ?? item.name,
+    co2WithoutLandUseChange,
+  }));
 }
 
 const MOST = 5;
@@ -59,11 +63,13 @@ export async function restaurantsToChange(database: Database, asked: Months): Pr
     name: string;
     servings: number;
     co2: number;
+    without: number | null;
     weight: number;
     above: number;
     share: number | null;
   }>`
-    select restaurant.id, restaurant.name, months.total_servings as servings, months.co2, months.weight_covered as weight,
+    select restaurant.id, restaurant.name, months.total_servings as servings, months.co2, months.co2_without_land_use as without,
+      months.weight_covered as weight,
       months.co2 - months.weight_covered * ${perGram}::double precision as above, months.share
     from (
       select each.*, each.co2 / nullif(sum(each.co2) over (), 0) as share
@@ -73,9 +79,10 @@ export async function restaurantsToChange(database: Database, asked: Months): Pr
     order by above desc, restaurant.id limit ${MOST}`.execute(database);
   return rows
     .filter(({ above }) => above > 0)
-    .map(({ id, name, servings, co2, weight, above, share }) => {
+    .map(({ id, name, servings, co2, without, weight, above, share }) => {
       const level = levelOfDish({ co2, weight });
-      return { kind: 'restaurant', id, key: id, name, servings, co2, above, share: share ?? 0, level };
+      const figures = { co2, co2WithoutLandUseChange: without, above, share: share ?? 0, level };
+      return { kind: 'restaurant', id, key: id, name, servings, ...figures };
     });
 }
 

@@ -12,6 +12,7 @@ function dish(id: string, co2: number, change: Partial<PlanDish> = {}): PlanDish
     id,
     names: [],
     co2PerPortion: { value: co2, low: co2 * 0.8, high: co2 * 1.3 },
+    co2PerPortionWithoutLandUseChange: null,
     level: 'low',
     coverageState: 'whole',
     allergens: { contains: [], mayContain: [], unknown: [] },
@@ -126,7 +127,12 @@ test('a dish of two lines is one dish: it never stands on both on one day', () =
 });
 
 test('a plan of which too little is known has no difference', () => {
-  const dishes = DISHES.map((each) => ({ ...each, co2PerPortion: null, coverageState: 'too_little' as const }));
+  const dishes = DISHES.map((each) => ({
+    ...each,
+    co2PerPortion: null,
+    co2PerPortionWithoutLandUseChange: null,
+    coverageState: 'too_little' as const,
+  }));
   expect(found(known(CELLS, dishes)).difference).toBeNull();
 });
 

@@ -10,6 +10,7 @@ const dish = (id: string, co2: number, diet: PlanDish['diet'] = 'meat', change: 
   id,
   names: [],
   co2PerPortion: { value: co2, low: co2 * 0.8, high: co2 * 1.3 },
+  co2PerPortionWithoutLandUseChange: null,
   level: 'low',
   coverageState: 'whole',
   allergens: { contains: [], mayContain: [], unknown: [] },

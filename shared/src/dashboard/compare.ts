@@ -92,8 +92,10 @@ export function comparedMonths(
   const byMonth = Map.groupBy(known, ({ month }) => month);
   return monthsOf(span).map((month) => {
     const sums = addedSums((byMonth.get(month) ?? []).map((each) => each.sums));
-    const { reports, co2, perKg, totalServings, kilograms, levels, coverage, coverageState } = figuresOf(sums, variety);
+    const { totalServings, kilograms, ...figures } = figuresOf(sums, variety);
+    const { reports, co2, co2WithoutLandUseChange, perKg, levels, coverage, coverageState } = figures;
     const amount = variety === 'sales' ? totalServings : kilograms;
-    return { month, reports, average: averageOfSums(sums, variety), perKg, co2, amount, levels, coverage, coverageState };
+    const average = averageOfSums(sums, variety);
+    return { month, reports, average, perKg, co2, co2WithoutLandUseChange, amount, levels, coverage, coverageState };
   });
 }

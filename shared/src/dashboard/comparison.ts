@@ -69,6 +69,8 @@ export const ComparedMonth = z.object({
   /** Grams CO2e per kilogram of food. */
   perKg: z.nullable(Figure),
   co2: z.nullable(Figure),
+  /** The same without land-use change; null as soon as one report does not know it. */
+  co2WithoutLandUseChange: z.nullable(Figure),
   /** Servings (sales) or kilograms (procurement). */
   amount: z.nullable(z.number()),
   levels: z.nullable(SharesByLevel),
@@ -117,8 +119,10 @@ export type StandsOut = z.infer<typeof StandsOut>;
 export const PlaceToChange = z.object({
   id: z.string(),
   name: z.string(),
-  /** Grams CO2e of all of it, and the grams above the global average. */
+  /** Grams CO2e of all of it; `above`: the grams above the global average. */
   co2: z.number(),
+  /** The same without land-use change; null where no split is known. Nothing is ordered by it. */
+  co2WithoutLandUseChange: z.nullable(z.number()),
   above: z.number(),
   /** Share of the CO2e of the whole, 0–1. */
   share: z.number(),

@@ -25,6 +25,7 @@ export function placesToChange(
     .map(({ id, name, sums, above }) => {
       const co2 = sums.co2?.value ?? 0;
       const level = levelOfDish({ co2, weight: sums.weightCovered });
-      return { id, name, co2, above, share: whole ? co2 / whole : 0, level };
+      const without = sums.co2WithoutLandUseChange?.value ?? null;
+      return { id, name, co2, co2WithoutLandUseChange: without, above, share: whole ? co2 / whole : 0, level };
     });
 }

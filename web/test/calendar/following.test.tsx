@@ -24,6 +24,7 @@ function dish(id: string, name: string): PlanDish {
     id,
     names: [{ language: 'en_gb', name }],
     co2PerPortion: { value: 1000, low: 800, high: 1400 },
+    co2PerPortionWithoutLandUseChange: null,
     level: 'medium',
     coverageState: 'whole',
     allergens: { contains: [], mayContain: [], unknown: [] },

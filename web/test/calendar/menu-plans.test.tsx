@@ -141,8 +141,17 @@ test('better days are looked for when asked, shown before anything changes, and 
   const cells = [cell(1, 'a', 'stew'), cell(1, 'b', 'soup'), cell(2, 'a', 'pie'), cell(2, 'b', 'salad')];
   // Everybody takes the stew and the salad: beside each other, less of the stew is taken.
   const [much, little] = [900, 50].map((servings) => ({ servings, months: 3 }));
-  const pie = dish('pie', 'Pie', { co2PerPortion: { value: 900, low: 700, high: 1200 }, sold: little ?? null });
-  const salad = dish('salad', 'Salad', { co2PerPortion: { value: 150, low: 100, high: 200 }, diet: 'vegan', sold: much ?? null });
+  const pie = dish('pie', 'Pie', {
+    co2PerPortion: { value: 900, low: 700, high: 1200 },
+    co2PerPortionWithoutLandUseChange: null,
+    sold: little ?? null,
+  });
+  const salad = dish('salad', 'Salad', {
+    co2PerPortion: { value: 150, low: 100, high: 200 },
+    co2PerPortionWithoutLandUseChange: null,
+    diet: 'vegan',
+    sold: much ?? null,
+  });
   const eaten = DISHES.map((each) => ({ ...each, sold: (each.id === 'stew' ? much : little) ?? null }));
   const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
   const { answers } = planStore(kept({ cells, rules, dishes: [...eaten, pie, salad] }));
@@ -167,7 +176,11 @@ test('better days are looked for when asked, shown before anything changes, and 
 function unevenDays() {
   const [much, little] = [900, 50].map((servings) => ({ servings, months: 3 }));
   const of = (id: string, grams: number, sold: typeof much) =>
-    dish(id, id, { co2PerPortion: { value: grams, low: grams * 0.8, high: grams * 1.3 }, sold: sold ?? null });
+    dish(id, id, {
+      co2PerPortion: { value: grams, low: grams * 0.8, high: grams * 1.3 },
+      co2PerPortionWithoutLandUseChange: null,
+      sold: sold ?? null,
+    });
   const meat = [of('ragout', 2000, much), of('roast', 1800, much), of('pie', 700, little), of('fish', 600, little)];
   const green = [of('peas', 200, little), of('beans', 250, little), of('salad', 150, much), of('curry', 300, much)];
   const cells = meat.flatMap(({ id }, at) => [cell(at + 1, 'a', id), cell(at + 1, 'b', green[at]?.id ?? '')]);
@@ -233,7 +246,10 @@ test('a day of better days is taken by itself with the keyboard: others go with 
 
 test('where other days save nothing there is nothing to take, and it is said that nobody knows what guests choose', async () => {
   const cells = [cell(1, 'a', 'stew'), cell(2, 'a', 'pie')];
-  const pie = dish('pie', 'Pie', { co2PerPortion: { value: 900, low: 700, high: 1200 } });
+  const pie = dish('pie', 'Pie', {
+    co2PerPortion: { value: 900, low: 700, high: 1200 },
+    co2PerPortionWithoutLandUseChange: null,
+  });
   const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
   const { answers } = planStore(kept({ cells, rules, dishes: [...DISHES, pie] }));
   globalThis.Worker = workerOf(SHUFFLE_SERVICE);

@@ -97,7 +97,12 @@ test('a mean that speaks of a part says of how much', async () => {
 });
 
 test('a week and a day have the same values as the cycle, each of its own dishes', async () => {
-  const light = { co2PerPortion: { value: 200, low: 100, high: 300 }, level: 'very_low' as const, diet: 'vegan' as const };
+  const light = {
+    co2PerPortion: { value: 200, low: 100, high: 300 },
+    co2PerPortionWithoutLandUseChange: null,
+    level: 'very_low' as const,
+    diet: 'vegan' as const,
+  };
   const dishes = [dish('a', 'Stew'), dish('b', 'Beans', { ...light, tags: ['vegan'] })];
   const cells = [at(0, 1, 'a'), at(0, 2, 'a'), at(1, 1, 'a'), at(1, 2, 'b')];
   const { answers } = planStore(kept({ weeks: 2, cells, dishes, startsOn: null }));
@@ -120,7 +125,12 @@ test('a week and a day have the same values as the cycle, each of its own dishes
 });
 
 test('a week says what a guest takes with its range, or as its day that too little is known', async () => {
-  const open = { co2PerPortion: null, level: null, coverageState: 'too_little' as const };
+  const open = {
+    co2PerPortion: null,
+    co2PerPortionWithoutLandUseChange: null,
+    level: null,
+    coverageState: 'too_little' as const,
+  };
   const dishes = [dish('a', 'Stew'), dish('b', 'Pie', open)];
   const { answers } = planStore(kept({ weeks: 2, cells: [at(0, 1, 'a'), at(1, 1, 'b')], dishes }));
   const page = openPage('/menu-plans/plan/spring', { answers });

@@ -29,6 +29,7 @@ export function dish(id: string, name: string, change: Partial<PlanDish> = {}): 
     id,
     names: [{ language: 'en_gb', name }],
     co2PerPortion,
+    co2PerPortionWithoutLandUseChange: { value: 900, low: 700, high: 1300 },
     level: 'medium',
     coverageState: 'whole',
     allergens,
@@ -45,6 +46,7 @@ export const DISHES = [
   dish('stew', 'Beef stew'),
   dish('soup', 'Lentil soup', {
     co2PerPortion: { value: 200, low: 100, high: 300 },
+    co2PerPortionWithoutLandUseChange: null,
     level: 'very_low',
     diet: 'vegan',
     tags: ['vegan'],

@@ -158,6 +158,7 @@ test('somebody who publishes a plan reads first of which dishes not everything i
     id: 'soup',
     names: [{ language: 'en_gb', name: 'Soup of the day' }],
     co2PerPortion: null,
+    co2PerPortionWithoutLandUseChange: null,
     level: null,
     coverageState: 'too_little',
     allergens: { contains: [], mayContain: [], unknown: ['milk'] },

@@ -22,7 +22,7 @@ function log(...first: WasteMeal[]) {
       if (!line.isThere) return new AppError('unavailable');
       const there = [...meals.values()].find(({ day, meal }) => day === waste.day && meal === waste.meal);
       if (there) meals.delete(there.id);
-      meals.set(id, { ...waste, ...mergedWaste(there ?? waste, waste), id, co2PerGram: null });
+      meals.set(id, { ...waste, ...mergedWaste(there ?? waste, waste), id, co2PerGram: null, co2PerGramWithoutLandUseChange: null });
       return { id };
     }),
     answer(forgetWaste, ({ params: { id } }) => (meals.delete(id), { id })),
@@ -32,7 +32,17 @@ function log(...first: WasteMeal[]) {
 
 // Of the kitchen: at its midnight Greenwich has another one.
 const today = dayAt(KITCHEN.location, new Date());
-const lunch: WasteMeal = { id: 'a', day: today, meal: 'Lunch', guests: 200, kitchen: 2, serving: 3, plate: 5, co2PerGram: 2 };
+const lunch: WasteMeal = {
+  id: 'a',
+  day: today,
+  meal: 'Lunch',
+  guests: 200,
+  kitchen: 2,
+  serving: 3,
+  plate: 5,
+  co2PerGram: 2,
+  co2PerGramWithoutLandUseChange: 1.5,
+};
 
 test('a meal is written down, and what it was not weighed for stays unknown', async () => {
   const { answers, meals } = log();

@@ -35,6 +35,7 @@ const MINCE = {
   coveredRows: 3,
   kg: 30,
   co2: { value: 750, low: 500, high: 1100 },
+  co2WithoutLandUseChange: { value: 700, low: 460, high: 1000 },
   money: 2700,
 };
 const WAITING = {
@@ -49,6 +50,7 @@ const WAITING = {
   coveredRows: 0,
   kg: null,
   co2: null,
+  co2WithoutLandUseChange: null,
   money: 120,
 };
 const LIST = {
@@ -60,7 +62,16 @@ const LIST = {
     { family: 'none', name: null },
   ],
   suppliers: ['Kött AB'],
-  total: { articles: 2, rows: 5, weighedRows: 5, coveredRows: 3, kg: 30, co2: { value: 750, low: 490, high: 1120 }, money: 2820 },
+  total: {
+    articles: 2,
+    rows: 5,
+    weighedRows: 5,
+    coveredRows: 3,
+    kg: 30,
+    co2: { value: 750, low: 490, high: 1120 },
+    co2WithoutLandUseChange: null,
+    money: 2820,
+  },
   items: [MINCE, WAITING],
   next: null,
 };

@@ -43,7 +43,7 @@ const bought = answer(listBought, {
   months: SHARES.months,
   families: [],
   suppliers: [],
-  total: { articles: 0, rows: 0, weighedRows: 0, coveredRows: 0, kg: 0, co2: null, money: null },
+  total: { articles: 0, rows: 0, weighedRows: 0, coveredRows: 0, kg: 0, co2: null, co2WithoutLandUseChange: null, money: null },
   items: [],
   next: null,
 });

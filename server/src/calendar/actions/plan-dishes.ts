@@ -54,13 +54,14 @@ async function recipesWithBags(
 }
 
 function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
-  const { co2PerPortion, level, allergens, diet } = footprint;
+  const { co2PerPortion, co2PerPortionWithoutLandUseChange, level, allergens, diet } = footprint;
   const { energyKcal, saturatedFat, sugar, fibre, protein, salt, coverage } = nutritionOfDish(footprint);
   const { contains, mayContain, unknown } = allergens;
   return {
     id,
     names,
     co2PerPortion,
+    co2PerPortionWithoutLandUseChange,
     level,
     coverageState: coverageOfDish(footprint).state,
     allergens: { contains, mayContain, unknown },

@@ -26,8 +26,13 @@ export function wasteRoutes(app: FastifyInstance, services: Services): void {
     demand(mayReadMenuPlans(actor, restaurant));
     const meals = await wasteOf(database, restaurant, { from, to });
     const [last, first] = [meals[0]?.day, meals.at(-1)?.day];
-    const co2 = first && last ? await co2OfDays(services, restaurant, { from: first, to: last }) : new Map<string, number>();
-    return { items: meals.map((meal) => ({ ...meal, co2PerGram: co2.get(meal.day) ?? null })), next: null };
+    const of = first && last ? await co2OfDays(services, restaurant, { from: first, to: last }) : null;
+    const items = meals.map((meal) => ({
+      ...meal,
+      co2PerGram: of?.co2.get(meal.day) ?? null,
+      co2PerGramWithoutLandUseChange: of?.without.get(meal.day) ?? null,
+    }));
+    return { items, next: null };
   });
 
   serve(app, api.readWasteCosts, async ({ actor, query: { restaurantId, from, to } }) => {

@@ -49,6 +49,10 @@ export async function spansOf(
   }>`
     select span.kind, span.thing, span.shown_from, span.shown_to, encode(span.hash, 'hex') as hash,
       coalesce(shown_body.brief, shown_body.body - '{draft,footprint}'::text[]) ||
+        case when span.kind in ('recipe', 'export_recipe') and not coalesce(shown_body.brief ? 'footprint', false)
+          then jsonb_build_object('footprint', jsonb_build_object('co2WithoutLandUseChange',
+            shown_body.body #> '{footprint,co2WithoutLandUseChange}'))
+          else '{}'::jsonb end ||
         case when ${withLines} and span.kind = 'recipe'
           then jsonb_build_object('draft', jsonb_build_object('ingredients', shown_body.body #> '{draft,ingredients}'))
           else '{}'::jsonb end as body

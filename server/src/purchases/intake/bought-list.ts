@@ -37,14 +37,19 @@ export async function boughtList(services: BoughtListServices, asked: BoughtQuer
   const chosen = all.filter((article) => isChosen(article, asked)).toSorted(boughtOrder(asked.sort));
   const from = placeAfter(chosen, asked);
   const page = chosen.slice(from, from + limit);
-  const { grams, co2, ...total } = boughtTotal(chosen);
+  const { grams, co2, co2WithoutLandUseChange: without, ...total } = boughtTotal(chosen);
   const last = page.at(-1);
   return {
     currency: maySeeCosts ? currency : null,
     maySeeCosts,
     families: familiesOf(services, all, language),
     suppliers: [...new Set(all.map(({ supplier }) => supplier))].filter((name) => name !== '').toSorted(),
-    total: { ...total, kg: grams === null ? null : grams / 1000, co2: inKilograms(co2) },
+    total: {
+      ...total,
+      kg: grams === null ? null : grams / 1000,
+      co2: inKilograms(co2),
+      co2WithoutLandUseChange: inKilograms(without),
+    },
     items: page.map((article) => shown(services, article, language)),
     next: from + limit < chosen.length && last ? writeCursor([last.name, last.key]) : null,
   };
@@ -89,6 +94,7 @@ function shown(services: BoughtListServices, article: BoughtArticle, language: L
     food: stands,
     kg: grams === null ? null : grams / 1000,
     co2: inKilograms(co2),
+    co2WithoutLandUseChange: inKilograms(article.co2WithoutLandUseChange),
   };
 }
 

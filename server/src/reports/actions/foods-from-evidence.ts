@@ -3,6 +3,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { EmissionDatabase, Factor } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { supplyLocation } from '@plateprint/shared/ingredients/supply-location.ts';
 import { type FactorOfItem, foodsOfEvidence } from '@plateprint/shared/reports/evidence/evidence-foods.ts';
+import { twinOf } from '@plateprint/shared/recipes/footprint/line-footprint.ts';
 import type { EvidenceItem, ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportContribution } from '@plateprint/shared/reports/model/report-data.ts';
 
@@ -55,6 +56,23 @@ export function restatedFoods(
     const { co2e, unknownOrigin } = present;
     return { co2PerKg: { value: co2e.value * 1000, low: co2e.low * 1000, high: co2e.high * 1000 }, unknownOrigin };
   });
+}
+
+/** The same without land-use change; null where the split of one of them is not known. */
+export function restatedWithoutLandUse(
+  foodData: Pick<FoodData, 'facts'>,
+  evidence: ReportEvidence,
+  emissionDatabase: EmissionDatabase,
+): FoodPart[] | null {
+  const presentOf = presentFactors(foodData, { consumption: evidence.report.consumption, emissionDatabase });
+  let isSplit = true;
+  const parts = foodsOfEvidence(evidence, (item) => {
+    const present = presentOf(item);
+    const twin = present ? twinOf(present, 1000) : (item.factor?.co2PerKgWithoutLandUseChange ?? null);
+    if (twin === null && (present !== null || item.factor !== null)) isSplit = false;
+    return twin && { co2PerKg: twin };
+  });
+  return isSplit ? parts : null;
 }
 
 /** The foods of a document: their origins are not known apart. */

@@ -117,6 +117,7 @@ function shown(
   return {
     ...named,
     co2: maySay ? (figures?.co2 ?? null) : null,
+    co2WithoutLandUseChange: maySay && figures?.co2 ? figures.own.without : null,
     coverage: share,
     coverageState: state,
     coverageOf: of,

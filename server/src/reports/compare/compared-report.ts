@@ -1,6 +1,8 @@
 import type { ComparedSide } from '@plateprint/shared/footprint/difference/compared-side.ts';
 import { addedParts, type FoodPart } from '@plateprint/shared/footprint/difference/food-part.ts';
 import type { AmountsBy } from '@plateprint/shared/footprint/difference/sureness.ts';
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { combine } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BridgeSide } from '@plateprint/shared/reports/bridge/bridge-side.ts';
 import { mergedSides } from '@plateprint/shared/reports/bridge/merged-sides.ts';
@@ -11,7 +13,7 @@ import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
 import { ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { coverageOfReport } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { Services } from '../../platform/services.ts';
-import { foodsOfDocument, publishedFoods, restatedFoods } from '../actions/foods-from-evidence.ts';
+import { foodsOfDocument, publishedFoods, restatedFoods, restatedWithoutLandUse } from '../actions/foods-from-evidence.ts';
 import { bodyOf, type BodyServices } from '../body-store.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import { foodsOfReports, someDue } from '../store/food-store.ts';
@@ -152,6 +154,17 @@ export function restated(
   return (
     report.evidence && addedParts(report.evidence.flatMap(({ evidence }) => restatedFoods(foodData, evidence, emissionDatabase)))
   );
+}
+
+/** Grams CO2e of them without land-use change; null where the split of one is not known. */
+export function restatedTwin(
+  foodData: Services['foodData'],
+  { evidence }: ComparedReport,
+  emissionDatabase: EmissionDatabase,
+): Figure | null {
+  const each = evidence?.map((one) => restatedWithoutLandUse(foodData, one.evidence, emissionDatabase)) ?? [];
+  const parts = each.every((one) => one !== null) ? each.flat() : [];
+  return combine(parts.map(({ food, co2 }) => ({ group: food, figure: co2 })));
 }
 
 export function sideOfReport(report: ComparedReport, parts: readonly FoodPart[], per: number): ComparedSide {

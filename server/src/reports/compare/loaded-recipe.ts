@@ -1,5 +1,6 @@
 import { coverageState } from '@plateprint/shared/footprint/coverage.ts';
 import { addedParts } from '@plateprint/shared/footprint/difference/food-part.ts';
+import { combineKnown } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
@@ -12,7 +13,7 @@ import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-
 import { dishContent, type ReportKitchen, reportKitchen } from '@plateprint/shared/reports/rows/dish-content.ts';
 import { calculateRecipe, pantryOf } from '../../recipes/figures/calculate-recipe.ts';
 import type { Bags } from '../../recipes/bag-store.ts';
-import type { Amounts, LoadedSide } from './loaded-side.ts';
+import { type Amounts, dividedBy, type LoadedSide } from './loaded-side.ts';
 
 interface PlacedRecipe {
   draft: RecipeDraft;
@@ -39,6 +40,7 @@ export function loadedRecipe(
       weight: weightCovered,
       figures: {
         side: { parts: foods, per, coverage: lacks, amounts: 'typed' as const },
+        without: dividedBy(per, combineKnown(parts.map(({ group, co2WithoutLandUseChange: figure }) => ({ group, figure })))),
         bridge: bridgeOfRecipe(kitchen, draft, place),
         foodDataVersions: [foodData.version],
       },

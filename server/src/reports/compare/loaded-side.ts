@@ -1,14 +1,18 @@
 import type { Covered } from '@plateprint/shared/footprint/coverage.ts';
 import type { ComparedSide } from '@plateprint/shared/footprint/difference/compared-side.ts';
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import type { BridgeSide } from '@plateprint/shared/reports/bridge/bridge-side.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { Services } from '../../platform/services.ts';
-import { bridgeOfReport, type ComparedReport, restated, sideOfReport } from './compared-report.ts';
+import { bridgeOfReport, type ComparedReport, restated, restatedTwin, sideOfReport } from './compared-report.ts';
 
 /** Parts and divisor of a side by one version of the food data. */
 export interface SideFigures {
   side: ComparedSide;
+  /** Grams CO2e without land-use change by what the side is divided by; null where no split is known. */
+  without: Figure | null;
   bridge: BridgeSide | null;
   foodDataVersions: readonly string[];
 }
@@ -36,6 +40,11 @@ export interface Amounts {
   grams: number;
 }
 
+/** Null too of what cannot be divided: no portions, no grams. */
+export function dividedBy(per: number, figure: Figure | null): Figure | null {
+  return figure && per > 0 ? scaled(figure, 1 / per) : null;
+}
+
 /** A report as a side, divided by what the caller compares by. */
 export function loadedReport(
   foodData: Services['foodData'],
@@ -55,6 +64,7 @@ export function loadedReport(
     consumption: report.consumption,
     asPublished: {
       side: sideOfReport(report, report.published, per),
+      without: dividedBy(per, report.totals.co2WithoutLandUseChange),
       bridge: bridgeOfReport(foodData, report, null),
       foodDataVersions,
     },
@@ -63,6 +73,7 @@ export function loadedReport(
       return (
         parts && {
           side: sideOfReport(report, parts, per),
+          without: dividedBy(per, restatedTwin(foodData, report, by)),
           bridge: bridgeOfReport(foodData, report, by),
           foodDataVersions: [foodData.version],
         }

@@ -6,6 +6,7 @@ const dish = (name: string, diet: PlanDish['diet']): PlanDish => ({
   id: name,
   names: [{ language: 'sv', name }],
   co2PerPortion: null,
+  co2PerPortionWithoutLandUseChange: null,
   level: null,
   coverageState: 'whole',
   allergens: { contains: [], mayContain: [], unknown: [] },

@@ -42,7 +42,16 @@ function dish(id: string, grams: number): PlanDish {
   const co2PerPortion = { value: grams, low: grams, high: grams };
   const unknown = { names: [], level: null, diet: null, tags: [], tagsKnown: true, nutrition, sold: null } as const;
   const allergens = { contains: [], mayContain: [], unknown: [] };
-  return { id, co2PerPortion, coverageState: 'whole', allergens, ...unknown, names: [], tags: [] };
+  return {
+    id,
+    co2PerPortion,
+    co2PerPortionWithoutLandUseChange: null,
+    coverageState: 'whole',
+    allergens,
+    ...unknown,
+    names: [],
+    tags: [],
+  };
 }
 
 test('what a guest took is of the dishes planned as the choice of the day, and not of buns sold beside them', () => {

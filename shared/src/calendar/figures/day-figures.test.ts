@@ -10,9 +10,11 @@ const NUTRITION = { energyKcal: 500, saturatedFat: 3, sugar: 5, protein: 20, sal
 
 function dish(id: string, change: Partial<PlanDish> = {}): PlanDish {
   const co2PerPortion = { value: 1000, low: 800, high: 1400 };
+  const co2PerPortionWithoutLandUseChange = { value: 900, low: 700, high: 1300 };
   const allergens = { contains: [], mayContain: [], unknown: [] };
   const known = { level: 'low' as const, coverageState: 'whole' as const, allergens, diet: 'meat' as const };
-  return { id, names: [], co2PerPortion, ...known, tags: ['meat'], tagsKnown: true, nutrition: NUTRITION, sold: null, ...change };
+  const figures = { co2PerPortion, co2PerPortionWithoutLandUseChange };
+  return { id, names: [], ...figures, ...known, tags: ['meat'], tagsKnown: true, nutrition: NUTRITION, sold: null, ...change };
 }
 
 const of = (one: PlanDish | null, popularity = 1, servings: number | null = null): DishOfDay => ({
@@ -24,6 +26,7 @@ const of = (one: PlanDish | null, popularity = 1, servings: number | null = null
 
 const beans = dish('beans', {
   co2PerPortion: { value: 200, low: 100, high: 300 },
+  co2PerPortionWithoutLandUseChange: null,
   diet: 'vegan',
   tags: ['vegan', 'vegetarian'],
   nutrition: { ...NUTRITION, salt: 1 },
@@ -81,7 +84,7 @@ describe('popularity', () => {
 describe('a day', () => {
   test('gives what a guest takes on average, with a range that nothing narrows', () => {
     const day = dayFigures([of(dish('stew'), 3), of(beans, 1)], 100);
-    expect(guestFootprint([day])).toEqual({ co2: { value: 800, low: 625, high: 1125 }, share: 1, state: 'whole' });
+    expect(guestFootprint([day])).toMatchObject({ co2: { value: 800, low: 625, high: 1125 }, share: 1, state: 'whole' });
     expect(day.servings).toEqual([75, 25]);
     expect([meanOfDays([day], 'salt'), meanOfDays([day], 'plantOffered'), meanOfDays([day], 'plantExpected')]).toEqual([
       1.75, 0.5, 0.25,
@@ -90,9 +93,18 @@ describe('a day', () => {
   });
 
   test('of which too little is known has no figure', () => {
-    const unknown = dish('unknown', { co2PerPortion: null, level: null, coverageState: 'too_little' });
-    expect(guestFootprint([dayFigures([of(unknown), of(beans)], null)])).toEqual({ co2: null, share: 0.5, state: 'too_little' });
-    expect(guestFootprint([])).toEqual({ co2: null, share: 0, state: 'too_little' });
+    const unknown = dish('unknown', {
+      co2PerPortion: null,
+      co2PerPortionWithoutLandUseChange: null,
+      level: null,
+      coverageState: 'too_little',
+    });
+    expect(guestFootprint([dayFigures([of(unknown), of(beans)], null)])).toMatchObject({
+      co2: null,
+      share: 0.5,
+      state: 'too_little',
+    });
+    expect(guestFootprint([])).toMatchObject({ co2: null, share: 0, state: 'too_little' });
     expect(meanOfDays([dayFigures([of(null), of(beans)], null)], 'salt')).toBeNull();
   });
 
@@ -158,4 +170,17 @@ test('where days are known, a dish that was there seldom and chosen often is pop
   // A month of servings is brought to the measure of days: 140 of a day are 500 of a month.
   const mean = (100 + 40 + 112) / 3;
   expect(found.get('by month')).toBeCloseTo((112 + mean) / 2);
+});
+
+test('without land-use change a guest takes the mean of the same dishes, and nothing is said where the split of one is not known', () => {
+  const day = (other: Partial<PlanDish>) => dayFigures([of(dish('a')), of(dish('b', other))], 100);
+  const light = { value: 500, low: 400, high: 700 };
+  expect(guestFootprint([day({ co2PerPortion: light, co2PerPortionWithoutLandUseChange: light })])).toMatchObject({
+    co2: { value: 750, low: 600, high: 1050 },
+    co2WithoutLandUseChange: { value: 700, low: 550, high: 1000 },
+  });
+  expect(guestFootprint([day({ co2PerPortionWithoutLandUseChange: null })])).toMatchObject({
+    co2: { value: 1000 },
+    co2WithoutLandUseChange: null,
+  });
 });

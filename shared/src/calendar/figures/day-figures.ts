@@ -21,12 +21,21 @@ export interface Weighed {
   known: number;
 }
 
+interface WeighedFigure {
+  value: number;
+  low: number;
+  high: number;
+  known: number;
+}
+
 /** The figures of a day, in a form that adds up over days: weights are the guests, or 1 for each day where they are not known of all. */
 export interface DayFigures {
   dishes: number;
   weight: number;
   /** Grams CO2e of a guest times the weight, and the weight that is known. */
-  co2: { value: number; low: number; high: number; known: number };
+  co2: WeighedFigure;
+  /** The same without land-use change, of the dishes whose split is known. */
+  without: WeighedFigure;
   /** Dishes by level; those without one are missing. */
   levels: Record<CarbonLevel, number>;
   salt: Weighed;
@@ -61,7 +70,8 @@ export function dayFigures(dishes: readonly DishOfDay[], guests: number | null, 
   return {
     dishes: dishes.length,
     weight,
-    co2: co2Of(shares, weight),
+    co2: co2Of(shares, weight, ({ co2PerPortion }) => co2PerPortion),
+    without: co2Of(shares, weight, (dish) => dish.co2PerPortionWithoutLandUseChange),
     levels: levelsOf(dishes),
     salt: mean(({ nutrition }) => known(nutrition.salt, nutrition.coverage)),
     energyKcal: mean(({ nutrition }) => known(nutrition.energyKcal, nutrition.coverage)),
@@ -110,10 +120,10 @@ function weighed(shares: readonly Shared[], weight: number, amount: (dish: PlanD
 }
 
 /** Dishes share their foods, and with them their errors: the ends of the ranges are weighed like the values, which narrows nothing. */
-function co2Of(shares: readonly Shared[], weight: number): DayFigures['co2'] {
+function co2Of(shares: readonly Shared[], weight: number, of: (dish: PlanDish) => Figure | null): WeighedFigure {
   const sums = { value: 0, low: 0, high: 0, known: 0 };
   for (const { dish, share } of shares) {
-    const co2 = dish !== null && dish.coverageState !== 'too_little' ? dish.co2PerPortion : null;
+    const co2 = dish !== null && dish.coverageState !== 'too_little' ? of(dish) : null;
     if (co2 === null) continue;
     sums.value += co2.value * share * weight;
     sums.low += co2.low * share * weight;
@@ -142,18 +152,27 @@ export function isWithout({ allergens: { contains, mayContain, unknown } }: Plan
 /** Grams CO2e of a guest over days, with how much of the expected servings they speak of; no figure where that is too little. */
 export interface GuestFootprint {
   co2: Figure | null;
+  /** The same without land-use change; null unless the split of every dish that counts is known. */
+  co2WithoutLandUseChange: Figure | null;
   share: number;
   state: CoverageState;
 }
+
+/** Shares of dishes add up to one but for the last digits. */
+const ALL_BUT_ROUNDING = 1 - 1e-9;
 
 export function guestFootprint(days: readonly DayFigures[]): GuestFootprint {
   const weight = sumOf(days, (day) => day.weight);
   const knownOf = sumOf(days, (day) => day.co2.known);
   const share = weight === 0 ? 0 : Math.min(1, knownOf / weight);
   const state = coverageState(weight === 0 ? null : share);
-  if (state === 'too_little' || knownOf === 0) return { co2: null, share, state };
-  const mean = (end: 'value' | 'low' | 'high'): number => sumOf(days, ({ co2 }) => co2[end]) / knownOf;
-  return { co2: { value: mean('value'), low: mean('low'), high: mean('high') }, share, state };
+  if (state === 'too_little' || knownOf === 0) return { co2: null, co2WithoutLandUseChange: null, share, state };
+  const mean = (which: 'co2' | 'without'): Figure => {
+    const of = (end: 'value' | 'low' | 'high'): number => sumOf(days, (day) => day[which][end]) / knownOf;
+    return { value: of('value'), low: of('low'), high: of('high') };
+  };
+  const isSplit = sumOf(days, (day) => day.without.known) >= knownOf * ALL_BUT_ROUNDING;
+  return { co2: mean('co2'), co2WithoutLandUseChange: isSplit ? mean('without') : null, share, state };
 }
 
 export type NutrientOfDay = 'salt' | 'energyKcal' | 'saturatedFat' | 'protein' | 'fibre';

@@ -9,6 +9,7 @@ const dish = (id: string, grams: number, perKg = TOMATO): PlanDish => ({
   id,
   names: [{ language: 'en_gb', name: id }],
   co2PerPortion: null,
+  co2PerPortionWithoutLandUseChange: null,
   level: null,
   coverageState: 'too_little',
   allergens: { contains: [], mayContain: [], unknown: [] },

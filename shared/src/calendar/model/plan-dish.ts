@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
 import { CoverageState } from '../../footprint/coverage.ts';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { Diet } from '../../ingredients/allergen.ts';
 import { FoodAllergens } from '../../ingredients/food-allergens.ts';
 import { RecipeName } from '../../recipes/model/recipe.ts';
@@ -16,6 +16,8 @@ export const PlanDish = z.object({
   names: z.array(RecipeName),
   /** Grams CO2e of a portion; null when unknown. */
   co2PerPortion: z.nullable(Figure),
+  /** The same without land-use change; null where no split is known, and where a browser kept the dish before it was shown. */
+  co2PerPortionWithoutLandUseChange: WithoutLandUseChange,
   level: z.nullable(CarbonLevel),
   coverageState: CoverageState,
   allergens: FoodAllergens,

@@ -22,6 +22,7 @@ function fed(language: Language, labels: LabelsShown) {
       coverageState: 'complete',
       diet: 'vegan',
       co2PerPortion: { value: 490, low: 400, high: 700 },
+      co2PerPortionWithoutLandUseChange: null,
     },
   }));
   const plan = { id: 'plan', title: 'Lunch', revision: 0, publishedAt: new Date(0), draft: {} };

@@ -20,6 +20,7 @@ function fed(of: readonly string[], language: Language): string[] {
     names,
     allergens,
     co2PerPortion: null,
+    co2PerPortionWithoutLandUseChange: null,
     level: null,
     coverageState: 'too_little',
     diet: null,

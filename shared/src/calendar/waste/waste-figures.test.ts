@@ -11,6 +11,7 @@ const meal = (day: string, change: Partial<WasteMeal> = {}): WasteMeal => ({
   serving: 2,
   plate: 3,
   co2PerGram: 2,
+  co2PerGramWithoutLandUseChange: 1.5,
   ...change,
 });
 
@@ -43,9 +44,9 @@ test('a kitchen compares itself with 2021 to 2023, else with its first year', ()
 });
 
 test('CO2e speaks of the kilograms of days whose dishes are known', () => {
-  const meals = [meal('2026-01-05'), meal('2026-01-06', { co2PerGram: null, plate: 9 })];
-  expect(wasteSum(meals)).toEqual({ kilograms: 18, co2: 12, share: 6 / 18 });
-  expect(wasteSum([meal('2026-01-06', { co2PerGram: null })]).co2).toBeNull();
+  const meals = [meal('2026-01-05'), meal('2026-01-06', { co2PerGram: null, co2PerGramWithoutLandUseChange: null, plate: 9 })];
+  expect(wasteSum(meals)).toEqual({ kilograms: 18, co2: 12, co2WithoutLandUseChange: 9, share: 6 / 18 });
+  expect(wasteSum([meal('2026-01-06', { co2PerGram: null, co2PerGramWithoutLandUseChange: null })]).co2).toBeNull();
   expect(wasteByDay([meal('2026-01-06'), meal('2026-01-05', { plate: null })])).toEqual([
     { day: '2026-01-05', grams: null },
     { day: '2026-01-06', grams: 60 },
@@ -57,4 +58,13 @@ test('money speaks of the kilograms of days whose dishes have a price, and is no
   expect(wasteCost(meals, new Map([['2026-01-05', 0.05]]))).toEqual({ money: 300, share: 6 / 11 });
   expect(wasteCost(meals, new Map())).toEqual({ money: null, share: 0 });
   expect(wasteCost([], new Map())).toEqual({ money: null, share: 0 });
+});
+
+test('the waste of days whose dishes tell no split has no sum without land-use change', () => {
+  expect(wasteSum([meal('2026-11-02'), meal('2026-11-03')])).toMatchObject({ co2: 24, co2WithoutLandUseChange: 18 });
+  const one = meal('2026-11-03', { co2PerGramWithoutLandUseChange: null });
+  expect(wasteSum([meal('2026-11-02'), one])).toMatchObject({ co2: 24, co2WithoutLandUseChange: null });
+  // A day of which nothing is known counts in neither.
+  const unknown = { ...one, co2PerGram: null };
+  expect(wasteSum([meal('2026-11-02'), unknown])).toMatchObject({ co2: 12, co2WithoutLandUseChange: 9 });
 });

@@ -64,6 +64,8 @@ export interface WasteSum {
   kilograms: number;
   /** kg CO2e of those of days whose dishes are known; null where none is. */
   co2: number | null;
+  /** The same without land-use change; null where a day of them has a dish whose split is not known. */
+  co2WithoutLandUseChange: number | null;
   /** Share of the kilograms that `co2` speaks of, 0–1. */
   share: number;
 }
@@ -71,14 +73,23 @@ export interface WasteSum {
 /** The sum of weighed waste, with its CO2e by the dishes of its days. */
 export function wasteSum(meals: readonly WasteMeal[]): WasteSum {
   let [kilograms, counted, co2] = [0, 0, 0];
+  let without: number | null = 0;
   for (const meal of meals) {
     const weighed = kilogramsOf(meal) ?? 0;
     kilograms += weighed;
     if (meal.co2PerGram === null) continue;
     counted += weighed;
     co2 += weighed * meal.co2PerGram;
+    const perGram: number | null = meal.co2PerGramWithoutLandUseChange;
+    without = without === null || perGram === null ? null : without + weighed * perGram;
   }
-  return { kilograms, co2: counted === 0 ? null : co2, share: kilograms === 0 ? 0 : counted / kilograms };
+  const isKnown = counted > 0;
+  return {
+    kilograms,
+    co2: isKnown ? co2 : null,
+    co2WithoutLandUseChange: isKnown ? without : null,
+    share: kilograms === 0 ? 0 : counted / kilograms,
+  };
 }
 
 export interface WasteCost {

@@ -44,5 +44,7 @@ export const WasteMeal = z.object({
   id: Id,
   /** Grams CO2e of a gram of what was served that day by published plans; null where that is not known. */
   co2PerGram: z.nullable(z.number()),
+  /** The same without land-use change; null where no split of a dish of that day is known. */
+  co2PerGramWithoutLandUseChange: z._default(z.nullable(z.number()), null),
 });
 export type WasteMeal = z.infer<typeof WasteMeal>;

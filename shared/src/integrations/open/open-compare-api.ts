@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../kernel/language.ts';
 import { isMonth } from '../../kernel/month.ts';
 import { BridgePart } from '../../reports/bridge/bridge-part.ts';
 import { ReportVariety } from '../../reports/model/report-kind.ts';
-import { Boundary, DATABASE, DishLabel, DishLevel, EATEN_WHERE } from './open-basis.ts';
+import { Boundary, DATABASE, DishLabel, DishLevel, EATEN_WHERE, TWIN } from './open-basis.ts';
 import { OpenRecipeDraft } from './open-recipe.ts';
 import { OPEN } from './open.ts';
 
@@ -56,6 +56,7 @@ const ComparedSideFigure = z.object({
     z.nullable(Figure),
     'Grams CO2e by the basis, of what is counted so far, with the range that its difference is drawn from; null when nothing is.',
   ),
+  co2WithoutLandUseChange: described(z.nullable(Figure), `${TWIN} Nothing is compared by it.`),
   level: DishLevel,
   label: DishLabel,
   coverage: described(

@@ -11,7 +11,7 @@ import { StartedFrom } from '../../kernel/api/version.ts';
 import { Id } from '../../kernel/id.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
-import { Boundary } from './open-basis.ts';
+import { Boundary, TWIN } from './open-basis.ts';
 import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { OPEN } from './open.ts';
 
@@ -33,6 +33,7 @@ const GuestFigure = {
     z.nullable(Figure),
     'Grams CO2e that a guest is expected to take, with its range; null where too little of the servings is known.',
   ),
+  co2PerGuestWithoutLandUseChange: described(z.nullable(Figure), TWIN),
   coverage: described(z.number(), 'The share of the expected servings that the figure speaks of, 0–1.'),
   coverageState: described(CoverageState, '`whole`, `partial` or `too_little`: below, no figure is given.'),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Figure } from '../../footprint/figure.ts';
+import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import { Source } from '../../ingredients/factor/source.ts';
 import type { FoodData } from '../../ingredients/food-data.ts';
@@ -21,7 +21,7 @@ export const EvidenceBody = z.object({
     location: EmissionDatabase,
     libraryScope: z._default(z.enum(['restaurant', 'organization']), 'restaurant'),
   }),
-  footprint: z.object({ lines: z.array(LineFootprint) }),
+  footprint: z.object({ co2WithoutLandUseChange: WithoutLandUseChange, lines: z.array(LineFootprint) }),
 });
 export type EvidenceBody = z.infer<typeof EvidenceBody>;
 
@@ -30,6 +30,10 @@ const EvidenceLine = z.object({
   name: described(z.string(), 'What it was taken for; as written where nothing was understood.'),
   grams: described(z.nullable(z.number()), 'Of the whole recipe; null where the amount could not be weighed.'),
   co2PerPortion: described(z.nullable(Figure), 'Grams CO2e; null where it is not counted.'),
+  co2PerPortionWithoutLandUseChange: described(
+    z.nullable(Figure),
+    'The same without land-use change; null where no split is known.',
+  ),
   grade: z.nullable(Grade),
 });
 
@@ -38,6 +42,10 @@ export const DishEvidence = z.object({
   names: z.array(RecipeName),
   portions: z.number(),
   co2PerPortion: described(z.nullable(Figure), 'Grams CO2e with the range, as guests could read it; null where they could not.'),
+  co2PerPortionWithoutLandUseChange: described(
+    z.nullable(Figure),
+    'The same without land-use change, which guests did not read; null where no split is known, and with `co2PerPortion`.',
+  ),
   complete: z.boolean(),
   dataVersion: described(z.string(), 'Of the food data that the figure was calculated with.'),
   sourcesOf: described(z.string(), 'Of the food data by which the sources are named.'),
@@ -68,10 +76,12 @@ export function dishEvidence(body: EvidenceBody, { language, ...pantry }: Behind
     ...draft.customIngredients.map(({ _id: id, name }) => ({ id, written: name, name })),
   ].filter((line) => !isBlank(line.written));
   const known = sourcesWithin(pantry, draft.ingredients);
+  const ofPortion = (figure: Figure | null): Figure | null => figure && scaled(figure, 1 / portions);
   return {
     names,
     portions,
     co2PerPortion: figureForGuests(body),
+    co2PerPortionWithoutLandUseChange: figureForGuests(body) && ofPortion(footprint.co2WithoutLandUseChange),
     complete,
     dataVersion,
     sourcesOf: pantry.foodData.version,
@@ -81,7 +91,8 @@ export function dishEvidence(body: EvidenceBody, { language, ...pantry }: Behind
       return {
         ...line,
         grams: found?.grams ?? null,
-        co2PerPortion: found?.co2 ? scaled(found.co2, 1 / portions) : null,
+        co2PerPortion: ofPortion(found?.co2 ?? null),
+        co2PerPortionWithoutLandUseChange: ofPortion(found?.co2WithoutLandUseChange ?? null),
         grade: found?.grade ?? null,
       };
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Allergen, ALLERGENS } from '../../ingredients/allergen.ts';
 import { LABELS_SHOWN } from '../../footprint/label/labels-shown.ts';
 import { CarbonLevel } from '../../footprint/carbon-level.ts';
+import { WithoutLandUseChange } from '../../footprint/figure.ts';
 import { PAGE_FORMATS } from '../../exports/export-format.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { LabelBasis } from '../../organizations/label-basis.ts';
@@ -28,6 +29,8 @@ export const DishBody = z.object({
   allergens: z._default(z.array(Allergen), []),
   mayContain: z._default(z.array(Allergen), []),
   allergensUnknown: z._default(z.array(Allergen), [...ALLERGENS]),
+  /** Of its footprint the total without land-use change, of the whole recipe; null where it is not known. */
+  footprint: z._default(z.object({ co2WithoutLandUseChange: WithoutLandUseChange }), { co2WithoutLandUseChange: null }),
   /** The signed statements about it; absent where there are none. */
   signed: z.optional(z.object({ notAmong: z.array(Allergen), glutenFree: z.boolean() })),
   /** Its lines, as far as the origin of meat asks for them. */

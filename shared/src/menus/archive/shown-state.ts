@@ -21,6 +21,10 @@ export const ShownDish = z.object({
     z.nullable(Figure),
     'Grams CO2e with the range; null where too little of the dish was counted for guests to read one.',
   ),
+  co2PerPortionWithoutLandUseChange: described(
+    z.nullable(Figure),
+    'The same without land-use change, which guests did not read; null where no split is known, and with `co2PerPortion`.',
+  ),
   level: described(z.nullable(CarbonLevel), 'Null where no letter was shown.'),
   complete: described(z.boolean(), 'False where the figure was of a part, and said so.'),
   dataVersion: described(z.nullable(z.string()), 'Of the food data; null where the recipe was gone.'),

@@ -1,3 +1,4 @@
+import type { Figure } from '../../footprint/figure.ts';
 import { scaled } from '../../footprint/uncertainty.ts';
 import { type FoodAllergens, NOTHING_KNOWN } from '../../ingredients/food-allergens.ts';
 import { isBlank } from '../../kernel/text.ts';
@@ -134,6 +135,7 @@ function shownDish(block: RecipeBlock, { settings }: MenuPage, { labels, shelf, 
     price: settings.showPrices ? block.price : '',
     label,
     co2PerPortion: hasFigure ? figureOf(dish) : null,
+    co2PerPortionWithoutLandUseChange: hasFigure ? ofPortion(dish, dish.footprint.co2WithoutLandUseChange) : null,
     level: label === 'none' || label === 'figure' ? null : (dish?.level ?? null),
     complete: dish?.complete ?? false,
     dataVersion: dish?.dataVersion ?? null,
@@ -172,4 +174,8 @@ function allergensOf(dish: DishBody | null): FoodAllergens & { glutenFree: boole
 
 function figureOf({ co2, low, high, portions }: DishBody): ShownDish['co2PerPortion'] {
   return co2 === null || low === null || high === null ? null : scaled({ value: co2, low, high }, 1 / portions);
+}
+
+function ofPortion({ portions }: DishBody, figure: Figure | null): Figure | null {
+  return figure && scaled(figure, 1 / portions);
 }

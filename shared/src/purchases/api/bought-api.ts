@@ -28,6 +28,8 @@ const Article = z.object({
   kg: Maybe,
   /** Kilograms CO2e with land-use change; null where no row has a figure. */
   co2: z.nullable(Figure),
+  /** The same without land-use change; null where the split of a row is not known. Nothing is sorted by it. */
+  co2WithoutLandUseChange: z.nullable(Figure),
   money: Maybe,
 });
 export type BoughtShown = z.infer<typeof Article>;
@@ -69,6 +71,7 @@ export const listBought = endpoint({
       weighedRows: z.number(),
       kg: Maybe,
       co2: z.nullable(Figure),
+      co2WithoutLandUseChange: z.nullable(Figure),
       money: Maybe,
     }),
     items: z.array(Article),

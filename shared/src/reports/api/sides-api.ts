@@ -36,6 +36,10 @@ export const SideFigure = z.object({
   since: described(z.nullable(z.string()), 'The month in which the kitchen began, of months; null otherwise.'),
   monthsMissing: described(z.array(z.string()), 'Months of the span without a completed report: they are in no figure.'),
   co2: described(z.nullable(Figure), 'Grams CO2e by `per`, of what is counted; null when nothing is.'),
+  co2WithoutLandUseChange: described(
+    z.nullable(Figure),
+    'The same without land-use change; null where no split is known. Nothing is compared by it.',
+  ),
   coverage: described(z.nullable(z.number()), 'Share of everything sold, bought or written that is counted, 0–1.'),
   coverageState: CoverageState,
   coverageOf: CoverageMeasure,

@@ -15,6 +15,7 @@ const MINCE: BoughtRow = {
   supplier: 'Kött AB',
   grams: 10_000,
   co2PerGram: { value: 25, low: 15, high: 40 },
+  co2PerGramWithoutLandUseChange: { value: 24, low: 14, high: 39 },
   money: 900,
 };
 const POTATO: BoughtRow = {
@@ -94,4 +95,20 @@ test.each([
 ] as const)('sorted by %s', (sort, names) => {
   const sorted = boughtArticles([WAITING, POTATO, MINCE]).toSorted(boughtOrder(sort));
   expect(sorted.map(({ name }) => name)).toEqual(names);
+});
+
+test('the total without land-use change is of the same rows, and unknown as soon as one of them tells no split', () => {
+  const both = boughtTotal(boughtArticles([MINCE, { ...MINCE, grams: 5000 }]));
+  expect(both).toMatchObject({
+    co2: { value: 375_000 },
+    co2WithoutLandUseChange: { value: 360_000, low: 210_000, high: 585_000 },
+  });
+  const [article] = boughtArticles([MINCE, { ...MINCE, co2PerGramWithoutLandUseChange: null }]);
+  expect(article).toMatchObject({ co2: { value: 500_000 }, co2WithoutLandUseChange: null });
+  const without = { ...POTATO, co2PerGramWithoutLandUseChange: null };
+  expect(boughtTotal(boughtArticles([MINCE, without])).co2WithoutLandUseChange).toBeNull();
+  // A row that nobody could weigh counts in neither.
+  expect(boughtTotal(boughtArticles([MINCE, { ...without, grams: null }])).co2WithoutLandUseChange).toMatchObject({
+    value: 240_000,
+  });
 });

@@ -1,5 +1,5 @@
 import { type Figure } from '../../footprint/figure.ts';
-import { combine, inOrder, scaled } from '../../footprint/uncertainty.ts';
+import { combine, combineKnown, inOrder, scaled } from '../../footprint/uncertainty.ts';
 
 /** A row of a month's purchases that is food or drink. */
 export interface BoughtRow {
@@ -15,6 +15,8 @@ export interface BoughtRow {
   grams: number | null;
   /** Of a gram; null where the food has none. */
   co2PerGram: Figure | null;
+  /** The same without land-use change; null where its split is not known. */
+  co2PerGramWithoutLandUseChange: Figure | null;
   money: number | null;
 }
 
@@ -29,6 +31,8 @@ export interface BoughtArticle extends Pick<BoughtRow, 'key' | 'name' | 'food' |
   grams: number | null;
   /** In grams, with land-use change. */
   co2: Figure | null;
+  /** The same without; null where the split of a covered row is not known. */
+  co2WithoutLandUseChange: Figure | null;
   money: number | null;
 }
 
@@ -53,7 +57,7 @@ export class BoughtArticles {
     const key = boughtKey({ article: row.key, food: row.food });
     const sums = this.sums.get(key) ?? begun(row, key);
     this.sums.set(key, sums);
-    const { grams, co2PerGram, money } = row;
+    const { grams, co2PerGram, co2PerGramWithoutLandUseChange: without, money } = row;
     sums.rows += 1;
     sums.supplier = supplierOfBoth(sums.supplier, row.supplier);
     if (money !== null) {
@@ -66,6 +70,7 @@ export class BoughtArticles {
     if (!co2PerGram) return;
     // The same food each time: its uncertainty is one, and is not made smaller by buying it often.
     sums.co2 = addedUp(sums.co2, scaled(co2PerGram, grams));
+    sums.co2WithoutLandUseChange = addedKnown(sums.co2WithoutLandUseChange, without && scaled(without, grams));
     sums.coveredRows += 1;
   }
 
@@ -80,6 +85,7 @@ export class BoughtArticles {
       sums.supplier = supplierOfBoth(sums.supplier, other.supplier);
       for (const count of COUNTS) sums[count] += other[count];
       sums.co2 = addedUp(sums.co2, other.co2);
+      sums.co2WithoutLandUseChange = addedKnown(sums.co2WithoutLandUseChange, other.co2WithoutLandUseChange);
     }
   }
 
@@ -95,6 +101,8 @@ export class BoughtArticles {
       supplier: supplier ?? '',
       grams: sums.weighedRows === 0 ? null : sums.grams,
       co2: sums.coveredRows === 0 ? null : inOrder(sums.co2),
+      co2WithoutLandUseChange:
+        sums.coveredRows === 0 ? null : sums.co2WithoutLandUseChange && inOrder(sums.co2WithoutLandUseChange),
       money: pricedRows === 0 ? null : sums.money,
     }));
   }
@@ -108,6 +116,9 @@ const addedUp = (one: Figure, other: Figure): Figure => ({
   high: one.high + other.high,
 });
 
+/** What is not known of one is not known of both. */
+const addedKnown = (one: Figure | null, other: Figure | null): Figure | null => one && other && addedUp(one, other);
+
 /** Who is not known is no other supplier. */
 function supplierOfBoth(one: string | null, other: string | null): string | null {
   if (one === other || other === '') return one;
@@ -120,7 +131,8 @@ export function boughtKey({ article, food }: Pick<BoughtSums, 'article' | 'food'
 }
 
 function begun({ key: article, name, food, family, supplier }: BoughtRow, key: string): BoughtSums {
-  const none = { grams: 0, co2: { value: 0, low: 0, high: 0 }, money: 0 };
+  const nothing = { value: 0, low: 0, high: 0 };
+  const none = { grams: 0, co2: nothing, co2WithoutLandUseChange: nothing, money: 0 };
   return { key, article, name, food, family, supplier, rows: 0, weighedRows: 0, coveredRows: 0, pricedRows: 0, ...none };
 }
 
@@ -132,12 +144,15 @@ export interface BoughtTotal {
   /** Of the weighed rows; null where there is none. */
   grams: number | null;
   co2: Figure | null;
+  co2WithoutLandUseChange: Figure | null;
   money: number | null;
 }
 
 /** Articles together: foods err apart from each other, so their ranges partly cancel out. */
 export function boughtTotal(articles: readonly BoughtArticle[]): BoughtTotal {
-  const covered = articles.flatMap(({ food, co2 }) => (co2 ? [{ group: food ?? '', figure: co2 }] : []));
+  const counted = articles.filter(({ co2 }) => co2 !== null);
+  const covered = counted.flatMap(({ food, co2 }) => (co2 ? [{ group: food ?? '', figure: co2 }] : []));
+  const without = counted.map(({ food, co2WithoutLandUseChange: figure }) => ({ group: food ?? '', figure }));
   const prices = articles.flatMap(({ money }) => (money === null ? [] : [money]));
   const weights = articles.flatMap(({ grams }) => (grams === null ? [] : [grams]));
   return {
@@ -147,6 +162,7 @@ export function boughtTotal(articles: readonly BoughtArticle[]): BoughtTotal {
     weighedRows: sum(articles.map(({ weighedRows }) => weighedRows)),
     grams: weights.length === 0 ? null : sum(weights),
     co2: covered.length === 0 ? null : combine(covered),
+    co2WithoutLandUseChange: combineKnown(without),
     money: prices.length === 0 ? null : sum(prices),
   };
 }

@@ -24,6 +24,7 @@ export function changeFirst(kind: ChangeFirst['kind'], { lines, co2 }: Pick<Repo
       name: line.name,
       servings: line.servings,
       co2: line.co2?.value ?? 0,
+      co2WithoutLandUseChange: line.co2WithoutLandUseChange?.value ?? null,
       above,
       share: total > 0 ? (line.co2?.value ?? 0) / total : 0,
       level: line.level,

@@ -51,8 +51,10 @@ export const ChangeFirst = z.object({
   key: z.string(),
   name: z.string(),
   servings: z.nullable(z.number()),
-  /** Grams CO2e of all of it, and the grams above the benchmark. */
+  /** Grams CO2e of all of it; `above`: the grams above the benchmark. */
   co2: z.number(),
+  /** The same without land-use change; null where no split is known, and in reports of before it was kept. Nothing is ordered by it. */
+  co2WithoutLandUseChange: z.nullable(z.number()),
   above: z.number(),
   /** Share of the month's CO2e, 0–1. */
   share: z.number(),

@@ -1,5 +1,7 @@
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { salesBehind } from '@plateprint/shared/calendar/figures/popularity.ts';
 import type { CellPlace } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -8,6 +10,7 @@ import { Button } from '../../ui/control/button.tsx';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { AmountField } from '../../ui/form/amount-field.tsx';
 import type { CountedDay } from '../figures/planned-figures.ts';
+import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { cellAt } from '../state/plan-state.ts';
 import type { Planner } from '../state/use-planner.ts';
 import { useDayNames } from '../use-day-names.ts';
@@ -25,10 +28,12 @@ export function ChosenDish({ planner: { state, dispatch }, days, selected }: Cho
   const names = useDayNames();
   const nameOf = useRecipeName();
   const co2 = useCo2();
+  const printed = usePrintedTotal();
   const format = useFormat();
   const cell = selected && cellAt(state.draft, selected);
   if (!cell) return <p className={styles.hint}>{text('selectHint')}</p>;
   const dish = state.dishes.get(cell.recipeId) ?? null;
+  const totals = twoTotals(dish?.co2PerPortion ?? null, dish?.co2PerPortionWithoutLandUseChange ?? null, printed);
   const day = days.find(({ week, weekday }) => week === cell.week && weekday === cell.weekday);
   const at = day?.cells.findIndex(({ lineId }) => lineId === cell.lineId) ?? -1;
   const expected = day?.figures.servings[at] ?? null;
@@ -41,7 +46,12 @@ export function ChosenDish({ planner: { state, dispatch }, days, selected }: Cho
       <p className={styles.hint}>
         {names.weekday(cell.weekday)}, {text('week', { week: cell.week + 1 })}
       </p>
-      {dish && <p className={styles.hint}>{dish.level ? co2.range(dish.co2PerPortion) : text('tooLittle')}</p>}
+      {dish && <p className={styles.hint}>{dish.level ? co2.range(totals.large.figure) : text('tooLittle')}</p>}
+      {dish?.level && (
+        <p className={styles.hint}>
+          <OtherTotal totals={totals} hasLevel />
+        </p>
+      )}
       <AmountField
         label={text('servings')}
         hint={

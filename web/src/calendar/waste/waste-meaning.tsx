@@ -1,3 +1,5 @@
+import type { Figure } from '@plateprint/shared/footprint/figure.ts';
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import {
   allWastePerGuest,
@@ -12,11 +14,13 @@ import {
 import { WASTE_KINDS, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
 import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
+import { otherTotalText } from '../../footprint/other-total-text.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { heavyFigure, lightFigure } from '../../units/weight-figure.ts';
+import { usePrintedTotal } from '../../users/use-printed-total.ts';
 import { WasteDrawing } from './waste-drawing.tsx';
 import styles from './waste.module.css';
 
@@ -25,6 +29,11 @@ const DAYS = 91;
 
 /** Of fewer meals no line is drawn: one day is no year. */
 const LEAST_MEALS = 5;
+
+/** A sum whose range nobody knows: plates are weighed, and what of a dish was left on them is not. */
+function exact(value: number | null): Figure | null {
+  return value === null ? null : { value, low: value, high: value };
+}
 
 /** Grams a guest of the last quarter, in all and by where it comes from, with the line of the directive for orientation. */
 export function WasteMeaning({
@@ -43,6 +52,9 @@ export function WasteMeaning({
   const all = allWastePerGuest(latest);
   const baseline = wasteBaseline(meals);
   const sum = wasteSum(latest);
+  const landUse = useText('footprint/land-use');
+  const totals = twoTotals(exact(sum.co2), exact(sum.co2WithoutLandUseChange), usePrintedTotal());
+  const kg = (value: number): string => `${format.number(value, { most: 1 })} kg CO₂e`;
   const grams = (value: number | null): string => (value === null ? text('unknown') : lightFigure(value, format));
   const target = baseline === null ? null : baseline.grams * (1 - DIRECTIVE.less);
   return (
@@ -65,7 +77,7 @@ export function WasteMeaning({
         </div>
         <div>
           <dt>{text('co2')}</dt>
-          <dd>{sum.co2 === null ? text('unknown') : `${format.number(sum.co2, { most: 1 })} kg CO₂e`}</dd>
+          <dd>{totals.large.figure === null ? text('unknown') : kg(totals.large.figure.value)}</dd>
         </div>
         {cost && (
           <div>
@@ -74,7 +86,12 @@ export function WasteMeaning({
           </div>
         )}
       </dl>
-      {sum.co2 !== null && <p className={styles.hint}>{text('co2Of', { share: format.percent(sum.share) })}</p>}
+      {sum.co2 !== null && (
+        <>
+          <p className={styles.hint}>{otherTotalText(totals, { text: landUse, amount: kg, hasLevel: false })}</p>
+          <p className={styles.hint}>{text('co2Of', { share: format.percent(sum.share) })}</p>
+        </>
+      )}
       {cost && cost.money !== null && <p className={styles.hint}>{text('costOf', { share: format.percent(cost.share) })}</p>}
       {target !== null && baseline && meals.length >= LEAST_MEALS && (
         <>

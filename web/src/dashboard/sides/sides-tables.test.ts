@@ -16,6 +16,7 @@ const SIDE: SideFigure = {
   since: '2025-10',
   monthsMissing: ['2025-11'],
   co2: figure(1600),
+  co2WithoutLandUseChange: figure(1400),
   coverage: 0.97,
   coverageState: 'whole',
   coverageOf: 'servings',

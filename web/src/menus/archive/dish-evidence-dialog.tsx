@@ -1,6 +1,8 @@
+import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { readArchivedDish } from '@plateprint/shared/menus/archive/archive-api.ts';
 import type { DishEvidence } from '@plateprint/shared/menus/archive/dish-evidence.ts';
 import type { ShownDish } from '@plateprint/shared/menus/archive/shown-state.ts';
+import { OtherTotal } from '../../footprint/other-total.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -49,12 +51,19 @@ function Evidence({ evidence }: { evidence: DishEvidence }) {
   const text = useText('menus/archive');
   const format = useFormat();
   const co2 = useCo2();
+  // What guests read stands large: the total of its letter, whatever an organization prints.
+  const totals = twoTotals(evidence.co2PerPortion, evidence.co2PerPortionWithoutLandUseChange, 'with_land_use_change');
   const { co2PerPortion, counted, portions, dataVersion, sourcesOf, lines, sources, ownSources } = evidence;
   return (
     <div className={styles.archive}>
       <p>
         <strong>{co2.withUnit(co2PerPortion?.value ?? null)}</strong> {co2PerPortion && `(${co2.range(co2PerPortion)})`}
       </p>
+      {co2PerPortion && (
+        <p className={styles.soft}>
+          <OtherTotal totals={totals} hasLevel={false} />
+        </p>
+      )}
       <p className={styles.soft}>
         {[
           text('boundary'),

@@ -51,6 +51,7 @@ function presented(
   const level = mayHaveLevel && mayBeCompared(coverage.state) ? levelOfDish({ co2: total, weight }) : null;
   return {
     co2,
+    co2WithoutLandUseChange: co2 && own.without,
     level,
     label: level && LEVEL_LETTERS[level],
     coverage: coverage.share,

@@ -61,6 +61,6 @@ async function present(services: Services, actor: Actor, kept: OwnedMenuPlan): P
 }
 
 function figureOf(days: readonly DayFigures[]) {
-  const { co2, share, state } = guestFootprint(days);
-  return { co2PerGuest: co2, coverage: share, coverageState: state };
+  const { co2, co2WithoutLandUseChange: without, share, state } = guestFootprint(days);
+  return { co2PerGuest: co2, co2PerGuestWithoutLandUseChange: without, coverage: share, coverageState: state };
 }

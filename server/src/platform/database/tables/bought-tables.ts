@@ -24,4 +24,8 @@ export interface BoughtArticleRow {
   co2: number;
   co2_low: number;
   co2_high: number;
+  /** Without land-use change; null where the split of a row is not known. */
+  co2_without: number | null;
+  co2_without_low: number | null;
+  co2_without_high: number | null;
 }

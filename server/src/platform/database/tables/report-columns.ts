@@ -215,6 +215,9 @@ export const REPORT_COLUMNS = {
     co2: 'double precision',
     co2_low: 'double precision',
     co2_high: 'double precision',
+    co2_without: 'double precision or null',
+    co2_without_low: 'double precision or null',
+    co2_without_high: 'double precision or null',
   },
   bought_report_due: {
     report_id: 'text',

@@ -22,6 +22,11 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
           low: 2147.6371053271223,
           high: 7587.240178507497,
         },
+        co2WithoutLandUseChange: {
+          value: 2978.5297813454727,
+          low: 2138.4130932281696,
+          high: 7523.702187687457,
+        },
         level: 'very_high',
         label: 'E',
         coverage: 1,
@@ -39,6 +44,11 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
           value: 2388.1142453479083,
           low: 1729.053207460787,
           high: 6081.579018264502,
+        },
+        co2WithoutLandUseChange: {
+          value: 2392.8803653479076,
+          low: 1720.7712845710735,
+          high: 6029.033825819132,
         },
         level: 'very_high',
         label: 'E',
