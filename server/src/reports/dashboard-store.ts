@@ -33,9 +33,12 @@ export async function monthFigures(database: Database, asked: Months): Promise<M
   );
 }
 
+/** As a report of any version wrote it. */
+type StoredChange = Omit<ChangeFirst, 'key' | 'co2WithoutLandUseChange'> & Partial<ChangeFirst>;
+
 /** The foods to change first in a restaurant's month, as its report named them when it was made. */
 export async function changeFirstOfMonth(database: Database, asked: Months): Promise<ChangeFirst[]> {
-  const { rows } = await sql<{ change_first: ChangeFirst[] }>`
+  const { rows } = await sql<{ change_first: StoredChange[] }>`
     select change_first from (${completedTotals({ ...asked, from: asked.to }, asked.emissionDatabase)}) as months limit 1`.execute(
     database,
   );

@@ -22,7 +22,13 @@ function log(...first: WasteMeal[]) {
       if (!line.isThere) return new AppError('unavailable');
       const there = [...meals.values()].find(({ day, meal }) => day === waste.day && meal === waste.meal);
       if (there) meals.delete(there.id);
-      meals.set(id, { ...waste, ...mergedWaste(there ?? waste, waste), id, co2PerGram: null, co2PerGramWithoutLandUseChange: null });
+      meals.set(id, {
+        ...waste,
+        ...mergedWaste(there ?? waste, waste),
+        id,
+        co2PerGram: null,
+        co2PerGramWithoutLandUseChange: null,
+      });
       return { id };
     }),
     answer(forgetWaste, ({ params: { id } }) => (meals.delete(id), { id })),

@@ -218,7 +218,13 @@ async function liveNow(): Promise<unknown> {
       if (!there) return null;
       const { contains, mayContain, unknown } = there.allergens;
       const signed = { notAmong: [], glutenFree: there.glutenFree ?? false };
-      const said = { allergens: contains, mayContain, allergensUnknown: unknown, signed };
+      const said = {
+        allergens: contains,
+        mayContain,
+        allergensUnknown: unknown,
+        signed,
+        footprint: { co2WithoutLandUseChange: null },
+      };
       return { body: { ...there, ...said, portions: 1, dataVersion: '', co2: value, low, high }, hash: '' };
     },
     ownLabel: () => null,
@@ -230,7 +236,8 @@ async function liveNow(): Promise<unknown> {
 function readable({ labels, dishes }: Pick<ShownMenuState, 'labels' | 'dishes'>): unknown {
   return {
     labels,
-    dishes: dishes.map(({ co2PerPortion, ...rest }) => ({
+    // Guests read one total: its twin stands in the archive alone.
+    dishes: dishes.map(({ co2PerPortion, co2PerPortionWithoutLandUseChange: _twin, ...rest }) => ({
       ...rest,
       dataVersion: '',
       evidence: '',

@@ -172,14 +172,15 @@ test('where days are known, a dish that was there seldom and chosen often is pop
   expect(found.get('by month')).toBeCloseTo((112 + mean) / 2);
 });
 
+const withDish = (other: Partial<PlanDish>) => dayFigures([of(dish('a')), of(dish('b', other))], 100);
+
 test('without land-use change a guest takes the mean of the same dishes, and nothing is said where the split of one is not known', () => {
-  const day = (other: Partial<PlanDish>) => dayFigures([of(dish('a')), of(dish('b', other))], 100);
   const light = { value: 500, low: 400, high: 700 };
-  expect(guestFootprint([day({ co2PerPortion: light, co2PerPortionWithoutLandUseChange: light })])).toMatchObject({
+  expect(guestFootprint([withDish({ co2PerPortion: light, co2PerPortionWithoutLandUseChange: light })])).toMatchObject({
     co2: { value: 750, low: 600, high: 1050 },
     co2WithoutLandUseChange: { value: 700, low: 550, high: 1000 },
   });
-  expect(guestFootprint([day({ co2PerPortionWithoutLandUseChange: null })])).toMatchObject({
+  expect(guestFootprint([withDish({ co2PerPortionWithoutLandUseChange: null })])).toMatchObject({
     co2: { value: 1000 },
     co2WithoutLandUseChange: null,
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lackingTwins, SINGLE_FIGURES, singleFigureOf } from './support/twins.ts';
-import { openProduct, type Product } from './support/product.ts';
-import { BASES } from './support/specified-calls.ts';
+import { lackingTwins, SINGLE_FIGURES, singleFigureOf } from './lacking-twins.ts';
+import { openProduct, type Product } from '../support/product.ts';
+import { BASES } from '../support/specified-calls.ts';
 
 let product: Product;
 
@@ -28,13 +28,14 @@ test('each reason for a figure without a twin is one of something that is answer
   expect(unused.map(({ at }) => at.source)).toEqual([]);
 });
 
+const answered = (properties: object) => ({
+  paths: { '/dishes': { get: { responses: { 200: { content: { 'application/json': { schema: { properties } } } } } } } },
+});
+
 test('a figure without its twin is found wherever it stands, and one with another shape too', () => {
   const figure = { anyOf: [{ type: 'object', properties: { value: { type: 'number' } } }, { type: 'null' }] };
-  const answer = (properties: object) => ({
-    paths: { '/dishes': { get: { responses: { 200: { content: { 'application/json': { schema: { properties } } } } } } } },
-  });
-  expect(lackingTwins(answer({ co2: figure, co2WithoutLandUseChange: figure }))).toEqual([]);
-  expect(lackingTwins(answer({ co2: figure, co2WithoutLandUseChange: { type: 'number' } }))).toEqual(['GET /dishes: co2']);
+  expect(lackingTwins(answered({ co2: figure, co2WithoutLandUseChange: figure }))).toEqual([]);
+  expect(lackingTwins(answered({ co2: figure, co2WithoutLandUseChange: { type: 'number' } }))).toEqual(['GET /dishes: co2']);
   const dish = { type: 'object', properties: { co2PerPortion: figure } };
-  expect(lackingTwins(answer({ items: { type: 'array', items: dish } }))).toEqual(['GET /dishes: items.co2PerPortion']);
+  expect(lackingTwins(answered({ items: { type: 'array', items: dish } }))).toEqual(['GET /dishes: items.co2PerPortion']);
 });
