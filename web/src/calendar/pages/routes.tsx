@@ -22,6 +22,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
       context.loadTexts(
         'drafts',
         'calendar/planner',
+        'footprint/land-use',
         'calendar/fill',
         'calendar/shuffle',
         'calendar/following',
@@ -55,7 +56,7 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
   const waste = createRoute({
     getParentRoute: () => parent,
     path: '/waste',
-    loader: ({ context }) => context.loadTexts('calendar/waste'),
+    loader: ({ context }) => context.loadTexts('calendar/waste', 'footprint/land-use'),
     component: lazyRouteComponent(() => import('../waste/waste-page.tsx'), 'WastePage'),
   });
   return [overview, planner, kitchen, wall, came, waste] as const;
