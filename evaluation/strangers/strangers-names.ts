@@ -28,7 +28,8 @@ export type StrangersList =
   | 'seventh'
   | 'eighth'
   | 'ninth'
-  | 'tenth';
+  | 'tenth'
+  | 'eleventh';
 const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   first: { rows: '../held-out/strangers-suppliers', verdicts: 'lists' },
   second: { rows: '../held-out/strangers-suppliers-second', verdicts: 'lists-second' },
@@ -37,6 +38,7 @@ const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   fifth: { rows: '../held-out/strangers-suppliers-fifth', verdicts: 'lists-fifth' },
   sixth: { rows: '../held-out/strangers-suppliers-sixth', verdicts: 'lists-sixth' },
   seventh: { rows: '../held-out/strangers-suppliers-seventh', verdicts: 'lists-seventh' },
+  eleventh: { rows: '../held-out/strangers-suppliers-eleventh', verdicts: 'lists-eleventh' },
   tenth: { rows: '../held-out/strangers-suppliers-tenth', verdicts: 'lists-tenth' },
   ninth: { rows: '../held-out/strangers-suppliers-ninth', verdicts: 'lists-ninth' },
   eighth: { rows: '../held-out/strangers-suppliers-eighth', verdicts: 'lists-eighth' },
