@@ -8736,9 +8736,20 @@ export interface operations {
                             of: number;
                             /** @description The share in per cent, rounded as the rule asks; else to one decimal. */
                             rounded: number;
-                            /** @description What these purchases would reach; a mark also needs its certificate. Null for none. */
+                            /** @description What these purchases would reach; a mark also needs its certificate. Null for none, and while it is open. */
                             level: ("basic" | "bronze" | "silver" | "gold" | "met") | null;
-                            /** @description What is missing to the next level; null at the highest, and where nothing was bought. */
+                            /** @description True while the articles without an amount could change the level: each may be as large as the largest that is known, and no dearer by weight. */
+                            isOpen: boolean;
+                            /** @description What is unknown of the articles that the rule is about. */
+                            unknown: {
+                                /** @description How many articles have no amount in this basis. */
+                                articles: number;
+                                /** @description Kilograms of these, as far as they are known. */
+                                kg: number;
+                                /** @description What these cost, net; null where nothing has a price. */
+                                money: number | null;
+                            };
+                            /** @description What is missing to the next level; null at the highest, while the level is open, and where nothing was bought. */
                             next: {
                                 /**
                                  * @description The next level.

@@ -16,6 +16,8 @@ const RULE: RuleShown = {
   level: 'basic',
   next: { level: 'bronze', missing: 300, unit: 'money' },
   known: 0.9,
+  isOpen: false,
+  unknown: { articles: 3, kg: 12, money: null },
   levels: [
     { level: 'basic', percent: 20 },
     { level: 'bronze', percent: 30 },
@@ -68,6 +70,17 @@ test('what was bought says what it stands on, what a rule would say and what is 
   const asked = page.asked(readShares).map(({ query }) => query);
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.at(-1)?.to).not.toBe(asked[0]?.to);
+});
+
+test('no level is said while articles without a price could change it, and how much that is stands there', async () => {
+  const open = { ...RULE, level: null, isOpen: true, unknown: { articles: 50, kg: 500, money: null }, next: null };
+  const page = openPage('/purchases?tab=shares', {
+    role: 'organization-admin',
+    answers: [answer(readShares, { ...SHARES, rules: [open] }), bought, risen],
+  });
+  await page.sees('Level not certain yet');
+  await page.sees('50 products have no price (weight: 500 kg). That could change the level.');
+  expect(document.body.textContent).not.toContain('Would reach');
 });
 
 test('somebody who runs no organization sees the own kitchen alone', async () => {

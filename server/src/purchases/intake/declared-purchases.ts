@@ -1,11 +1,13 @@
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { listDeclaredPurchases } from '@plateprint/shared/purchases/api/share-api.ts';
-import { marksOfName } from '@plateprint/shared/purchases/shares/purchase-mark.ts';
+import { marksOfArticle } from '@plateprint/shared/purchases/shares/purchase-mark.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
 import { suppliersOf } from '../invoice-store.ts';
 import { currencyOfTime } from './currency-of-time.ts';
+import { organicDecided } from './organic-decided.ts';
 
 type Reply = ReplyOf<typeof listDeclaredPurchases>;
 
@@ -17,19 +19,24 @@ export async function declaredPurchases(
   const suppliers = await suppliersOf(database, asked);
   // The declaration names no currency: prices in two would pass for prices in one.
   const { isOne } = await currencyOfTime(database, asked);
-  const items: Reply['items'] = [];
+  const priced: { row: IngredientRow; money: number; date: string; language: Language | null }[] = [];
   let unpriced = 0;
-  for await (const { ingredients, startDate } of purchasedRows(database, asked))
+  for await (const { ingredients, startDate: date, currentImportedDataLanguage: language } of purchasedRows(database, asked))
     for (const row of ingredients) {
       if (row.setAside) continue;
       if (row.money === null || !isOne) unpriced += 1;
-      else items.push({ ...declared(row), date: startDate, money: row.money });
+      else priced.push({ row, money: row.money, date, language: language ?? null });
     }
-  return { unpriced, items };
+  const decidedOf = await organicDecided(
+    database,
+    asked.organizationId,
+    priced.map(({ row }) => row),
+  );
+  return { unpriced, items: priced.map(({ row, language, ...rest }) => ({ ...declared(row, language), ...rest })) };
 
-  function declared({ written, externalId, variation, categoryId, organic, originId }: IngredientRow) {
-    const marks = new Set(marksOfName(written, originId));
-    if (organic) marks.add('organic');
+  function declared(row: IngredientRow, language: Language | null) {
+    const { written, externalId, variation, categoryId, organic, originId } = row;
+    const marks = marksOfArticle({ name: written, organic, decided: decidedOf(row), origin: originId, language });
     const category = categoryId ?? (variation === null ? null : foodData.variation(variation)?.ingredient.categoryId);
     const supplier = suppliers.get(externalId || written) ?? '';
     return { name: written, supplier, category: category ?? null, marks: [...marks], origin: originId };

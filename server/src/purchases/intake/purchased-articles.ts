@@ -4,6 +4,7 @@ import type { IngredientRow } from '@plateprint/shared/reports/model/imported-ro
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
+import { organicDecided } from './organic-decided.ts';
 
 const MEAT_AND_FISH: ReadonlySet<string> = new Set([
   'beef',
@@ -20,11 +21,14 @@ export async function purchasedArticles(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   asked: PurchasesQuery,
 ): Promise<PurchasedArticle[]> {
-  const articles: PurchasedArticle[] = [];
+  const articles: (PurchasedArticle & { written: string; externalId: string })[] = [];
   for await (const { ingredients, currentImportedDataLanguage: language } of purchasedRows(database, asked))
-    for (const row of ingredients)
-      articles.push({ ...plain(row), grams: boughtGrams(row, measures(row), language ?? 'en_gb'), ...kindOf(row) });
-  return articles;
+    for (const row of ingredients) {
+      const grams = boughtGrams(row, measures(row), language ?? 'en_gb');
+      articles.push({ ...plain(row), language: language ?? null, grams, ...kindOf(row) });
+    }
+  const decidedOf = await organicDecided(database, asked.organizationId, articles);
+  return articles.map(({ written, externalId, ...article }) => ({ ...article, decided: decidedOf({ written, externalId }) }));
 
   function measures({ variation, categoryId }: IngredientRow) {
     return measuresOfFood(foodData, { variationId: variation, categoryId });
@@ -43,6 +47,6 @@ function plain({
   organic,
   originId,
   setAside,
-}: IngredientRow): Omit<PurchasedArticle, 'grams' | 'isMeatOrFish'> {
-  return { name: written, number: externalId, money, organic, origin: originId, setAside };
+}: IngredientRow): Omit<PurchasedArticle, 'grams' | 'isMeatOrFish'> & { written: string; externalId: string } {
+  return { name: written, written, externalId, number: externalId, money, organic, origin: originId, setAside };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
+import { upsertMappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
@@ -34,7 +35,7 @@ test('purchases are listed with their marks, what the rules would say, and what 
   expect(shares).toMatchObject({ currency: 'DKK', months: { all: 3, reported: 1 }, money: 1220.5, setAside: { money: 30 } });
   expect(shares.marks).toEqual([{ mark: 'organic', kg: 60, money: 600 }]);
   const rule = shares.rules.find((each) => each.rule === 'de_bio_ahvv');
-  expect(rule).toMatchObject({ rounded: 49, level: 'bronze', next: { level: 'silver' }, period: 'month' });
+  expect(rule).toMatchObject({ rounded: 49, level: 'bronze', next: { level: 'silver' }, period: 'three_then_twelve_months' });
   expect(rule?.levels).toContainEqual({ level: 'gold', percent: 90 });
   expect(rule?.lift).toEqual([{ name: 'Skummetmælk', amount: 620.5, share: 1 }]);
 });
@@ -79,4 +80,17 @@ test('the declaration has an article of a month in each row, with its supplier; 
       },
     ],
   });
+});
+
+test('what a person decided of an article goes before what its name says, in the shares and in the declaration', async () => {
+  const kitchen = await kitchenWithMay();
+  const decided = async (organic: boolean | null) => {
+    const ingredients = [{ name: 'Økologiske kartofler', slvid: 'potato', organic }];
+    await admin(upsertMappedIngredients, { body: { organization_id: norrsken, language_iso: 'da', ingredients } });
+    const { marks } = await admin(readShares, { params: { id: kitchen }, query: MAY });
+    const { items } = await admin(listDeclaredPurchases, { params: { id: kitchen }, query: MAY });
+    return [marks.map(({ mark }) => mark), items.flatMap((item) => item.marks)];
+  };
+  expect(await decided(false)).toEqual([[], []]);
+  expect(await decided(null)).toEqual([['organic'], ['organic']]);
 });

@@ -18,7 +18,19 @@ const RuleShare = z.object({
   rounded: described(z.number(), 'The share in per cent, rounded as the rule asks; else to one decimal.'),
   level: described(
     z.nullable(z.enum(SHARE_LEVELS)),
-    'What these purchases would reach; a mark also needs its certificate. Null for none.',
+    'What these purchases would reach; a mark also needs its certificate. Null for none, and while it is open.',
+  ),
+  isOpen: described(
+    z.boolean(),
+    'True while the articles without an amount could change the level: each may be as large as the largest that is known, and no dearer by weight.',
+  ),
+  unknown: described(
+    z.object({
+      articles: described(z.number(), 'How many articles have no amount in this basis.'),
+      kg: described(z.number(), 'Kilograms of these, as far as they are known.'),
+      money: described(z.nullable(z.number()), 'What these cost, net; null where nothing has a price.'),
+    }),
+    'What is unknown of the articles that the rule is about.',
   ),
   next: described(
     z.nullable(
@@ -28,7 +40,7 @@ const RuleShare = z.object({
         unit: described(Basis, 'What `missing` counts.'),
       }),
     ),
-    'What is missing to the next level; null at the highest, and where nothing was bought.',
+    'What is missing to the next level; null at the highest, while the level is open, and where nothing was bought.',
   ),
   known: described(z.number(), 'The part of the articles whose amount is known in this basis, 0–1.'),
 });

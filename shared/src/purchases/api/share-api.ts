@@ -28,7 +28,12 @@ const Rule = z.object({
   /** The whole, in kilograms or money. */
   of: z.number(),
   rounded: z.number(),
+  /** Null where none is reached, and while it is open. */
   level: z.nullable(Level),
+  /** Whether the articles without an amount could change the level. */
+  isOpen: z.boolean(),
+  /** Articles without an amount in this basis, and what is known of them in the other. */
+  unknown: z.object({ articles: z.number(), kg: z.number(), money: z.nullable(z.number()) }),
   next: z.nullable(z.object({ level: Level, missing: z.number(), unit: Basis })),
   known: z.number(),
   levels: z.array(z.object({ level: Level, percent: z.number() })),

@@ -1,4 +1,7 @@
 import { fold } from '../../ingredients/search/fold.ts';
+import type { Language } from '../../kernel/language.ts';
+import { isWordDenied, wordsAndSigns } from '../../mapper/words/denied-marks.ts';
+import { saysOrganic } from '../../mapper/words/organic-words.ts';
 
 /** Marks of quality and sustainability that the rules of public kitchens count. */
 export const PURCHASE_MARKS = [
@@ -20,10 +23,6 @@ export type PurchaseMark = (typeof PURCHASE_MARKS)[number];
 
 /** Whole words of a folded name, separated by a bar; a mark that no word names is not on the article. */
 const WORDS: readonly (readonly [mark: PurchaseMark, words: string])[] = [
-  [
-    'organic',
-    'eko|ekologisk|ekologiska|ekologiskt|okologisk|okologiske|okologisch|oekologisch|oko|oeko|okomaerket|debio|bio|biologisch|biologische|biologisk|biologique|biologiques|organic|bioland|naturland|demeter|eg oko|eu bio|ab bio|kba',
-  ],
   ['krav', 'krav|krav markt|kravmarkt|kravmarkta'],
   ['msc', 'msc|msc certified|msc zertifiziert|msc markt'],
   ['asc', 'asc|asc certified'],
@@ -31,16 +30,11 @@ const WORDS: readonly (readonly [mark: PurchaseMark, words: string])[] = [
   ['label_rouge', 'label rouge|lbl rouge'],
   ['aop', 'aop|pdo|dop|aoc'],
   ['igp', 'igp|pgi'],
-  ['stg', 'stg|tsg'],
+  ['stg', 'tsg'],
   ['hve', 'hve|haute valeur environnementale'],
   ['fermier', 'fermier|fermiere|fermiers|fermieres'],
   ['outermost_region', 'rup|region ultraperipherique|regions ultraperipheriques'],
 ];
-
-/** A mark that is one of the others as well: KRAV, Demeter and the like are organic. */
-const ORGANIC_TOO: ReadonlySet<PurchaseMark> = new Set(['krav']);
-/** KRAV's fish is certified, not organic. */
-const FISHED = /\b(?:msc|fiskad|vildfangad|torsk|sej|sill|stromming|kolja|rodspatta)\b/u;
 
 /** Wild game that KRAV's rules for kitchens count when it was shot in Sweden. */
 const GAME = /\b(?:alg|algkott|algfars|vildsvin|vildsvinsfars|radjur|hjort|dovhjort|kronhjort|viltkott|viltfars|fasan|hare)\b/u;
@@ -53,26 +47,59 @@ const GERMAN: readonly (readonly [mark: PurchaseMark, abbreviation: RegExp])[] =
   ['stg', /\bg\.\s?t\.\s?S\./u],
 ];
 
-const PATTERNS = WORDS.map(([mark, words]) => [mark, new Set(words.toLowerCase().split('|'))] as const);
+/** In capitals and with neither a full stop nor a number beside it: "12 Stg." are stems. */
+const STG = /(?<![\p{L}\p{N}.])(?<!\d\s*(?:x\s*)?)STG(?![\p{L}\p{N}.])(?!\s*\d)/u;
+/** Label Rouge as French lists shorten it. */
+const LABEL_ROUGE = /(?<![\p{L}\p{N}.])(?:LR|L\.\s?R\.?)(?![\p{L}\p{N}])/u;
+const DOTTED = /(?<![\p{L}\p{N}.])(?:\p{Lu}\.\s?){2,}\p{Lu}?(?![\p{L}\p{N}])/gu;
+
+const PATTERNS = WORDS.map(([mark, words]) => [mark, new Set(words.split('|'))] as const);
 /** The longest of the word groups above. */
 const MOST_WORDS = 3;
+/** What is only made like it: "terrine façon fermière". */
+const LIKE: ReadonlySet<string> = new Set(['facon', 'type', 'style', 'gout', 'genre', 'saveur']);
 
-/**
- * The marks that an article's name tells. They are read, never guessed: "bio" inside another word is none. A lone Danish "Ø" is
- * the mark of organic goods.
- */
-export function marksOfName(name: string, origin: string | null = null): ReadonlySet<PurchaseMark> {
-  const folded = fold(name);
-  const words = folded.match(/[a-z]+/gu) ?? [];
+interface NamedIn {
+  /** ISO 3166 alpha-2. */
+  origin: string | null;
+  /** Of the list; null when it is not known. */
+  language: Language | null;
+}
+
+/** The marks that an article's name tells. They are read, never guessed: "bio" inside another word is none, and what is denied is not on it. */
+export function marksOfName(name: string, { origin, language }: NamedIn = { origin: null, language: null }): Set<PurchaseMark> {
+  const folded = fold(name.replaceAll(DOTTED, (said) => `${said.replaceAll(/[.\s]/gu, '')} `));
+  const words = wordsAndSigns(folded);
   const marks = new Set<PurchaseMark>();
   for (let from = 0; from < words.length; from += 1)
     for (let length = 1; length <= MOST_WORDS; length += 1) {
       const group = words.slice(from, from + length).join(' ');
-      for (const [mark, known] of PATTERNS) if (known.has(group)) marks.add(mark);
+      for (const [mark, known] of PATTERNS)
+        if (known.has(group) && !isWordDenied(words, from, length) && !LIKE.has(words[from - 1] ?? '')) marks.add(mark);
     }
-  if (/(?:^|[\s(,.;/-])Ø(?=$|[\s),.;/-])/u.test(name)) marks.add('organic');
+  if (saysOrganic(name, language) === true) marks.add('organic');
   for (const [mark, abbreviation] of GERMAN) if (abbreviation.test(name)) marks.add(mark);
-  for (const mark of marks) if (ORGANIC_TOO.has(mark) && !FISHED.test(folded)) marks.add('organic');
+  if (language !== 'de' && STG.test(name)) marks.add('stg');
+  if ((language === null || language === 'fr') && LABEL_ROUGE.test(name)) marks.add('label_rouge');
   if (GAME.test(folded) && (origin === 'SE' || SWEDISH.test(folded))) marks.add('swedish_game');
+  return marks;
+}
+
+/** What is said of an article: its name, what stands in its row, and what a person decided. */
+export interface SaidOfArticle extends NamedIn {
+  name: string;
+  /** As its row has it: by a column, or as the name was read. */
+  organic: boolean;
+  /** What a person decided of it; null where nobody did. */
+  decided: boolean | null;
+}
+
+/** The marks of a purchased article: what a person decided goes before its name, and a column that says organic before both. */
+export function marksOfArticle({ name, organic, decided, ...named }: SaidOfArticle): Set<PurchaseMark> {
+  const marks = marksOfName(name, named);
+  const isRead = marks.has('organic');
+  const isOrganic = organic && !isRead ? true : (decided ?? isRead);
+  if (isOrganic) marks.add('organic');
+  else marks.delete('organic');
   return marks;
 }

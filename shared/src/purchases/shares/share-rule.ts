@@ -5,7 +5,7 @@ export type ShareLevel = (typeof SHARE_LEVELS)[number];
 
 export type ShareBasis = 'kg' | 'money';
 
-export const SHARE_PERIODS = ['three_months', 'month', 'twelve_months', 'calendar_year'] as const;
+export const SHARE_PERIODS = ['three_months', 'three_then_twelve_months', 'twelve_months', 'calendar_year'] as const;
 
 /** Which purchases a rule is about. */
 export type ShareScope = 'all' | 'meat_and_fish';
@@ -78,7 +78,7 @@ export const SHARE_RULES: readonly ShareRule[] = [
     ],
     rounding: 'whole',
     ownMark: null,
-    period: 'month',
+    period: 'three_then_twelve_months',
     source: 'Bio-Außer-Haus-Verpflegung-Verordnung (Bio-AHVV), § 7',
     seen: '2026-11-23',
   },

@@ -77,6 +77,45 @@ describe('a month’s purchases', () => {
   });
 });
 
+const organicShare = (articles: readonly PurchasedArticle[]): number => named(articles, 'dk_okologisk_spisemaerke', 'kg').share;
+
+test('what is denied to be organic counts for nothing, and a person’s decision goes before the name', () => {
+  const denied = ['Milch konventionell (nicht Bio)', 'Ägg ej ekologiska', 'Gulerødder ikke økologiske', 'Non-organic milk'];
+  expect(organicShare(denied.map((name) => bought(name, 100, null)))).toBe(0);
+  expect(
+    organicShare([bought('Økologisk mælk', 100, null, { decided: false }), bought('Mælk', 100, null, { decided: true })]),
+  ).toBe(0.5);
+});
+
+const unpriced = (count: number, kg: number | null, name = 'Mehl') =>
+  Array.from({ length: count }, (_, at) => bought(`${name} ${at}`, kg, null));
+
+describe('a level while something is unknown', () => {
+  test('is none while that could change it, and says what is unknown', () => {
+    const rule = named([bought('Bio Milch', 10, 20), ...unpriced(50, 10)], 'de_bio_ahvv');
+    expect(rule).toMatchObject({ level: null, isOpen: true, next: null, unknown: { articles: 50, kg: 500, money: null } });
+  });
+
+  test('is said where it could not: a few grams, or goods that count as well', () => {
+    const month = [bought('Bio Milch', 100, 200), bought('Mehl', 100, 20)];
+    expect(named([...month, ...unpriced(1, 0.1)], 'de_bio_ahvv')).toMatchObject({ level: 'gold', isOpen: false });
+    expect(named([...month, ...unpriced(9, 50, 'Bio Quark')], 'de_bio_ahvv')).toMatchObject({ level: 'gold', isOpen: false });
+    expect(named(unpriced(9, 50), 'de_bio_ahvv')).toMatchObject({ of: 0, level: null, isOpen: false, unknown: { articles: 9 } });
+  });
+
+  test('is open as well where the unknown would lift it', () => {
+    const month = [bought('Bio Milch', 1, 10), bought('Mehl', 10, 90)];
+    expect(named([...month, ...unpriced(5, 5, 'Bio Quark')], 'de_bio_ahvv')).toMatchObject({ level: null, isOpen: true });
+  });
+
+  test('of kilograms is bounded by what was paid', () => {
+    const month = [bought('Økologisk mel', 100, 800), bought('Salt', 5, 10)];
+    const rule = (money: number) => named([...month, bought('Safran', null, money)], 'dk_okologisk_spisemaerke', 'kg');
+    expect(rule(1)).toMatchObject({ level: 'gold', isOpen: false });
+    expect(rule(500)).toMatchObject({ level: null, isOpen: true, unknown: { articles: 1, kg: 0, money: 500 } });
+  });
+});
+
 describe('the German rule', () => {
   test.each([
     [49.5, 50, 'silver'],

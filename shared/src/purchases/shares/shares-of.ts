@@ -1,4 +1,5 @@
-import { marksOfName, type PurchaseMark } from './purchase-mark.ts';
+import type { Language } from '../../kernel/language.ts';
+import { marksOfArticle, type PurchaseMark } from './purchase-mark.ts';
 import { SHARE_RULES, type ShareBasis, type ShareLevel, type ShareRule } from './share-rule.ts';
 
 /** A purchased article of a period. */
@@ -10,7 +11,12 @@ export interface PurchasedArticle {
   grams: number | null;
   /** Net, in one currency; null when it is not known. */
   money: number | null;
+  /** As its row has it: by a column, or as the name was read. */
   organic: boolean;
+  /** What a person decided; left out where nobody did. */
+  decided?: boolean | null;
+  /** Of its list; left out where it is not known. */
+  language?: Language | null;
   /** ISO 3166 alpha-2. */
   origin: string | null;
   isMeatOrFish: boolean;
@@ -28,11 +34,23 @@ export interface RuleShare {
   of: number;
   /** The share in per cent, as the rule rounds it; else to one decimal. */
   rounded: number;
+  /** Null where none is reached, and where what is unknown could change it. */
   level: ShareLevel | null;
-  /** How much more would have to count, in place of the rest, for the level above; null at the highest. */
+  /** Whether the articles without an amount could change the level: nobody can say which would be reached. */
+  isOpen: boolean;
+  /** Articles that the rule is about without an amount in its basis. */
+  unknown: UnknownArticles;
+  /** How much more would have to count, in place of the rest, for the level above; null at the highest, and while it is open. */
   next: { level: ShareLevel; missing: number; unit: ShareBasis } | null;
   /** The part of the articles that have an amount in this basis, 0–1: the share speaks of these. */
   known: number;
+}
+
+/** Articles whose amount in a rule's basis nobody knows, and what is known of them in the other one. */
+export interface UnknownArticles {
+  articles: number;
+  kg: number;
+  money: number | null;
 }
 
 export interface PurchaseShares {
@@ -73,9 +91,8 @@ export function markedFood(articles: readonly PurchasedArticle[]): MarkedArticle
   return articles.filter(({ setAside }) => !setAside).map((article) => ({ ...article, marks: marksOf(article) }));
 }
 
-function marksOf({ name, organic, origin }: PurchasedArticle): ReadonlySet<PurchaseMark> {
-  const read = marksOfName(name, origin);
-  return organic ? new Set([...read, 'organic' as const]) : read;
+function marksOf({ name, organic, origin, decided = null, language = null }: PurchasedArticle): ReadonlySet<PurchaseMark> {
+  return marksOfArticle({ name, organic, origin, decided, language });
 }
 
 export function sums(articles: readonly PurchasedArticle[]): { kg: number; money: number | null } {
@@ -134,15 +151,11 @@ export function doesCount({ counts }: ShareRule, { marks }: MarkedArticle): bool
 function shareBy(rule: ShareRule, food: readonly MarkedArticle[]): RuleShare {
   const about = aboutOf(rule, food);
   const known = about.filter((article) => amountBy(rule, article) !== null);
-  const amount = (some: readonly MarkedArticle[]): number =>
-    some.reduce((sum, article) => sum + (amountBy(rule, article) ?? 0), 0);
-  const counting = known.filter((article) => doesCount(rule, article));
-  const [whole, counted] = [amount(known), amount(counting)];
-  const own = rule.ownMark === null ? 0 : amount(counting.filter(({ marks }) => marks.has(rule.ownMark?.mark ?? 'krav')));
-  const judged = { counted, whole, own };
-  const reached = rule.levels.filter(([level, percent]) => missingFor(rule, level, { percent, ...judged }) <= 0);
-  const level = whole > 0 ? (reached.at(-1)?.[0] ?? null) : null;
-  const above = whole > 0 ? rule.levels.find(([each]) => !reached.some(([one]) => one === each)) : undefined;
+  const unknown = about.filter((article) => amountBy(rule, article) === null);
+  const amounts = amountsOf(rule, known);
+  const { whole, counted } = amounts;
+  const { level, isOpen } = judgedLevel(rule, amounts, boundsOf(rule, known, unknown));
+  const above = isOpen ? undefined : levelAbove(rule, amounts);
   const share = whole > 0 ? counted / whole : 0;
   return {
     rule: rule.rule,
@@ -152,18 +165,80 @@ function shareBy(rule: ShareRule, food: readonly MarkedArticle[]): RuleShare {
     of: whole,
     rounded: rounded(rule, share),
     level,
+    isOpen,
+    unknown: { articles: unknown.length, ...sums(unknown) },
     next: above
-      ? { level: above[0], missing: cents(missingFor(rule, above[0], { percent: above[1], ...judged })), unit: rule.basis }
+      ? { level: above[0], missing: cents(missingFor(rule, above[0], { percent: above[1], ...amounts })), unit: rule.basis }
       : null,
     known: about.length === 0 ? 1 : known.length / about.length,
   };
 }
 
-interface Judged {
-  percent: number;
+interface Amounts {
   counted: number;
   whole: number;
+  /** Of what counts, what bears the rule's own mark. */
   own: number;
+}
+
+function amountsOf(
+  rule: ShareRule,
+  articles: readonly MarkedArticle[],
+  amountOf = (article: MarkedArticle) => amountBy(rule, article) ?? 0,
+): Amounts {
+  const amount = (some: readonly MarkedArticle[]): number => some.reduce((sum, article) => sum + amountOf(article), 0);
+  const counting = articles.filter((article) => doesCount(rule, article));
+  const own = rule.ownMark?.mark;
+  return {
+    counted: amount(counting),
+    whole: amount(articles),
+    own: own === undefined ? 0 : amount(counting.filter(({ marks }) => marks.has(own))),
+  };
+}
+
+/**
+ * The most that the articles without an amount may come to: each as much as the largest that is known, and no dearer (or heavier for its price)
+ * than the extreme of those that are known in both.
+ */
+function boundsOf(rule: ShareRule, known: readonly MarkedArticle[], unknown: readonly MarkedArticle[]): Amounts {
+  if (unknown.length === 0) return { counted: 0, whole: 0, own: 0 };
+  const other = { basis: rule.basis === 'kg' ? 'money' : 'kg' } as const;
+  let [largest, ratio] = [0, 0];
+  for (const article of known) {
+    const [amount, beside] = [amountBy(rule, article) ?? 0, amountBy(other, article) ?? 0];
+    largest = Math.max(largest, amount);
+    if (beside > 0) ratio = Math.max(ratio, amount / beside);
+  }
+  return amountsOf(rule, unknown, (article) => {
+    const beside = amountBy(other, article);
+    return beside === null || beside <= 0 || ratio === 0 ? largest : Math.min(largest, beside * ratio);
+  });
+}
+
+/** The level of what is known, unless the unknown could make it another one: it counts in none of it, in all of it, or in parts. */
+function judgedLevel(rule: ShareRule, known: Amounts, most: Amounts): { level: ShareLevel | null; isOpen: boolean } {
+  const level = levelOf(rule, known);
+  const others = most.whole - most.counted;
+  const worst = { counted: known.counted, own: known.own, whole: known.whole + others };
+  const best = { counted: known.counted + most.counted, own: known.own + most.own, whole: known.whole + most.counted };
+  // Goods that count without the rule's own mark raise what that must be.
+  const mixed = { ...best, own: known.own, whole: known.whole + most.whole };
+  const isOpen = known.whole > 0 && [worst, best, mixed].some((each) => levelOf(rule, each) !== level);
+  return { level: isOpen ? null : level, isOpen };
+}
+
+function levelOf(rule: ShareRule, amounts: Amounts): ShareLevel | null {
+  if (amounts.whole <= 0) return null;
+  return rule.levels.filter(([level, percent]) => missingFor(rule, level, { percent, ...amounts }) <= 0).at(-1)?.[0] ?? null;
+}
+
+function levelAbove(rule: ShareRule, amounts: Amounts): ShareRule['levels'][number] | undefined {
+  if (amounts.whole <= 0) return undefined;
+  return rule.levels.find(([level, percent]) => missingFor(rule, level, { percent, ...amounts }) > 0);
+}
+
+interface Judged extends Amounts {
+  percent: number;
 }
 
 /** How much more must count for a level; 0 or less where it is reached. */

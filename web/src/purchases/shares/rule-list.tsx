@@ -64,11 +64,18 @@ function Rule({ rule, currency }: { rule: RuleShown; currency: string | null }) 
   const amount = (value: number): string =>
     rule.basis === 'kg' ? heavyFigure(value * 1000, format) : format.money(value, currency);
   const name = `${nameOf(rule.rule)} · ${text(`bases.${rule.basis}`)}`;
+  const reached = rule.level === null ? text('noLevel') : text('wouldReach', { level: text(`levels.${rule.level}`) });
+  const levelText = rule.isOpen ? text('open') : reached;
+  const { articles: count, kg, money } = rule.unknown;
+  const ofUnknown =
+    rule.basis === 'money'
+      ? text('openMoney', { count, amount: kg > 0 ? heavyFigure(kg * 1000, format) : text('unknown') })
+      : text('openKg', { count, amount: money === null ? text('unknown') : format.money(money, currency) });
   return (
     <li className={styles.rule}>
       <div className={styles.ruleHead}>
         <h3 className={styles.heading}>{name}</h3>
-        <Badge>{rule.level === null ? text('noLevel') : text('wouldReach', { level: text(`levels.${rule.level}`) })}</Badge>
+        <Badge>{levelText}</Badge>
       </div>
       {rule.of > 0 ? (
         <>
@@ -84,8 +91,9 @@ function Rule({ rule, currency }: { rule: RuleShown; currency: string | null }) 
       ) : (
         <p className={styles.quiet}>{text('nothingKnown')}</p>
       )}
+      {rule.isOpen && <p>{ofUnknown}</p>}
       {rule.known < 1 && rule.of > 0 && <p className={styles.small}>{text('known', { share: format.percent(rule.known) })}</p>}
-      {rule.lift.length > 0 && rule.next && (
+      {rule.lift.length > 0 && (rule.next || rule.isOpen) && (
         <details>
           <summary>{text('lift')}</summary>
           <ol className={styles.lift}>

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../../kernel/api/endpoint.ts';
 import type { Reference } from '../../../kernel/api/openapi.ts';
 import { WEBHOOK_MESSAGES } from '../../webhook-messages.ts';
 import { INVOICE_EXAMPLES } from './invoice-examples-api.ts';
+import { SHARE_EXAMPLES } from './share-examples-api.ts';
 import { CLAIM_EXAMPLES } from './claim-examples-api.ts';
 import { COMPARE_EXAMPLES } from './compare-examples-api.ts';
 import { KEPT_RECIPE_EXAMPLES } from './kept-recipe-examples-api.ts';
@@ -79,6 +80,7 @@ export const OPEN_EXAMPLES: readonly CallExample[] = [
   ...MENU_ALLERGEN_EXAMPLES,
   ...ROW_EXAMPLES,
   ...INVOICE_EXAMPLES,
+  ...SHARE_EXAMPLES,
   ...MENU_PLAN_EXAMPLES,
   ...REPORT_EXAMPLES,
   ...READ_REPORT_EXAMPLES,

@@ -72,6 +72,9 @@ export default {
   },
   wouldReach: 'Ville nå {level}',
   noLevel: 'Ville ikke nå noget niveau',
+  open: 'Niveauet er endnu usikkert',
+  openMoney: '{count, plural, one {# vare har} other {# varer har}} ingen pris (vægt: {amount}). Det kan ændre niveauet.',
+  openKg: '{count, plural, one {# vare har} other {# varer har}} ingen vægt (værdi: {amount}). Det kan ændre niveauet.',
   share: '{share} af {whole}.',
   missing: 'Med {amount} mere med mærket ville {level} blive nået.',
   nothingKnown: 'Der mangler grundlag for dette mål.',
@@ -79,7 +82,7 @@ export default {
   lift: 'Varer, der ville løfte andelen mest',
   periods: {
     three_months: 'Vurderes over tre måneder',
-    month: 'Vurderes pr. måned',
+    three_then_twelve_months: 'Vurderes over tre måneder ved det første certifikat, derefter over tolv',
     twelve_months: 'Vurderes over tolv måneder',
     calendar_year: 'Vurderes over et kalenderår',
   },

@@ -73,6 +73,11 @@ export default {
   },
   wouldReach: 'Würde {level} erreichen',
   noLevel: 'Würde keine Stufe erreichen',
+  open: 'Stufe noch nicht sicher',
+  openMoney:
+    '{count, plural, one {# Artikel hat} other {# Artikel haben}} keinen Preis (Gewicht: {amount}). Das könnte die Stufe ändern.',
+  openKg:
+    '{count, plural, one {# Artikel hat} other {# Artikel haben}} kein Gewicht (Wert: {amount}). Das könnte die Stufe ändern.',
   share: '{share} von {whole}.',
   missing: 'Mit {amount} mehr an Ware mit Siegel würde {level} erreicht.',
   nothingKnown: 'Dazu ist nichts bekannt.',
@@ -80,7 +85,7 @@ export default {
   lift: 'Artikel, die den Anteil am stärksten erhöhen würden',
   periods: {
     three_months: 'Gilt für drei Monate',
-    month: 'Gilt für einen Monat',
+    three_then_twelve_months: 'Gilt beim ersten Zertifikat für drei Monate, danach für zwölf',
     twelve_months: 'Gilt für zwölf Monate',
     calendar_year: 'Gilt für ein Kalenderjahr',
   },

@@ -69,6 +69,11 @@ const texts = {
   },
   wouldReach: 'Would reach {level}',
   noLevel: 'Would not reach any level',
+  open: 'Level not certain yet',
+  openMoney:
+    '{count, plural, one {# product has} other {# products have}} no price (weight: {amount}). That could change the level.',
+  openKg:
+    '{count, plural, one {# product has} other {# products have}} no weight (value: {amount}). That could change the level.',
   share: '{share} of {whole}.',
   missing: '{amount} more with the mark would reach {level}.',
   nothingKnown: 'No data for this measure.',
@@ -76,7 +81,7 @@ const texts = {
   lift: 'Products that would raise the share most',
   periods: {
     three_months: 'Assessed over three months',
-    month: 'Assessed monthly',
+    three_then_twelve_months: 'Assessed over three months for the first certificate, then over twelve',
     twelve_months: 'Assessed over twelve months',
     calendar_year: 'Assessed over a calendar year',
   },

@@ -73,6 +73,11 @@ export default {
   },
   wouldReach: 'Atteindrait {level}',
   noLevel: 'N’atteindrait aucun niveau',
+  open: 'Niveau encore incertain',
+  openMoney:
+    '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de prix (poids : {amount}). Le niveau pourrait changer.',
+  openKg:
+    '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de poids (valeur : {amount}). Le niveau pourrait changer.',
   share: '{share} de {whole}.',
   missing: 'Il manque {amount} portant ce signe pour atteindre {level}.',
   nothingKnown: 'Aucune donnée pour cette mesure.',
@@ -80,7 +85,7 @@ export default {
   lift: 'Articles qui feraient le plus monter cette part',
   periods: {
     three_months: 'Apprécié sur trois mois',
-    month: 'Apprécié chaque mois',
+    three_then_twelve_months: 'Apprécié sur trois mois pour le premier certificat, puis sur douze',
     twelve_months: 'Apprécié sur douze mois',
     calendar_year: 'Apprécié sur l’année civile',
   },

@@ -73,6 +73,11 @@ export default {
   },
   wouldReach: 'Zou {level} halen',
   noLevel: 'Zou geen niveau halen',
+  open: 'Niveau nog niet zeker',
+  openMoney:
+    '{count, plural, one {# artikel heeft} other {# artikelen hebben}} geen prijs (gewicht: {amount}). Dat kan het niveau veranderen.',
+  openKg:
+    '{count, plural, one {# artikel heeft} other {# artikelen hebben}} geen gewicht (waarde: {amount}). Dat kan het niveau veranderen.',
   share: '{share} van {whole}.',
   missing: 'Met {amount} meer aan producten met het keurmerk wordt {level} gehaald.',
   nothingKnown: 'Hierover is niets bekend.',
@@ -80,7 +85,7 @@ export default {
   lift: 'Artikelen die het aandeel het meest zouden verhogen',
   periods: {
     three_months: 'Beoordeeld over drie maanden',
-    month: 'Beoordeeld per maand',
+    three_then_twelve_months: 'Beoordeeld over drie maanden bij het eerste certificaat, daarna over twaalf',
     twelve_months: 'Beoordeeld over twaalf maanden',
     calendar_year: 'Beoordeeld over een kalenderjaar',
   },

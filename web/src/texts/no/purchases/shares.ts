@@ -72,6 +72,9 @@ export default {
   },
   wouldReach: 'Ville nådd {level}',
   noLevel: 'Ville ikke nådd noe nivå',
+  open: 'Nivået er ikke sikkert ennå',
+  openMoney: '{count, plural, one {# vare har} other {# varer har}} ingen pris (vekt: {amount}). Det kan endre nivået.',
+  openKg: '{count, plural, one {# vare har} other {# varer har}} ingen vekt (verdi: {amount}). Det kan endre nivået.',
   share: '{share} av {whole}.',
   missing: 'Med {amount} til med merket ville {level} blitt nådd.',
   nothingKnown: 'Grunnlag mangler for dette målet.',
@@ -79,7 +82,7 @@ export default {
   lift: 'Varer som ville løftet andelen mest',
   periods: {
     three_months: 'Vurderes over tre måneder',
-    month: 'Vurderes per måned',
+    three_then_twelve_months: 'Vurderes over tre måneder ved det første sertifikatet, deretter over tolv',
     twelve_months: 'Vurderes over tolv måneder',
     calendar_year: 'Vurderes over et kalenderår',
   },

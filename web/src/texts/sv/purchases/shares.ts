@@ -72,6 +72,9 @@ export default {
   },
   wouldReach: 'Skulle nå {level}',
   noLevel: 'Skulle inte nå någon nivå',
+  open: 'Nivån är inte säker än',
+  openMoney: '{count, plural, one {# vara har} other {# varor har}} inget pris (vikt: {amount}). Det kan ändra nivån.',
+  openKg: '{count, plural, one {# vara har} other {# varor har}} ingen vikt (värde: {amount}). Det kan ändra nivån.',
   share: '{share} av {whole}.',
   missing: 'Med {amount} till med märkningen skulle {level} nås.',
   nothingKnown: 'Underlag saknas för det här måttet.',
@@ -79,7 +82,7 @@ export default {
   lift: 'Varor som skulle höja andelen mest',
   periods: {
     three_months: 'Bedöms över tre månader',
-    month: 'Bedöms per månad',
+    three_then_twelve_months: 'Bedöms över tre månader vid det första certifikatet, därefter över tolv',
     twelve_months: 'Bedöms över tolv månader',
     calendar_year: 'Bedöms över ett kalenderår',
   },

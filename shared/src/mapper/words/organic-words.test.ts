@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../kernel/language.ts';
+import { saysOrganic } from './organic-words.ts';
+
+test.each([
+  'Milch konventionell (nicht Bio)',
+  'Gulerødder ikke økologisk',
+  'Mjölk ej ekologisk',
+  'Lait non bio',
+  'Non-organic milk',
+  'Melk, niet biologisch',
+  'Milch nicht aus Bio-Anbau',
+  'Eggs not certified organic',
+  'Kaffe, øko: nej',
+  'Coffee organic: no',
+  'Möhren Bio-Umstellungsware',
+  'Blé en conversion vers l’agriculture biologique',
+  'Gulerødder konv.',
+  'Torsk KRAV MSC',
+])('“%s” is not organic', (name) => {
+  expect(saysOrganic(name)).toBe(false);
+});
+
+test.each<[name: string, language?: Language]>([
+  ['Biologisches Mehl'],
+  ['Biologischer Apfelsaft'],
+  ['Mehl biol. Type 550'],
+  ['Hvedemel økol.'],
+  ['Ekologiska ägg'],
+  ['Lait AB', 'fr'],
+  ['Lait demi-écrémé A.B.', 'fr'],
+  ['ø gulerødder', 'da'],
+  ['LETMÆLK Ø 1 L', 'da'],
+  ['Biomilch 3,8 %'],
+  ['Ekomjölk'],
+  ['Lait bio non homogénéisé', 'fr'],
+  ['Laks NO økologisk', 'no'],
+  ['Milch nicht homogenisiert, Bio', 'de'],
+  ['Bio-Hafer (glutenfrei)', 'de'],
+  ['KRAV-märkt mjölk', 'sv'],
+  ['Mehl aus k.b.A.', 'de'],
+  ['Org. tomatoes', 'en_gb'],
+])('“%s” is organic', (name, language) => {
+  expect(saysOrganic(name, language)).toBe(true);
+});
+
+test.each<[name: string, language?: Language]>([
+  ['Probiotic yoghurt'],
+  ['Biotin'],
+  ['Ekollon'],
+  ['Pizzabund Ø 30 cm', 'da'],
+  ['Pizzabund ø26', 'da'],
+  ['Pizza 26 cm Ø', 'da'],
+  ['Kotelett Ø-Gewicht 180 g', 'de'],
+  ['Spånskål Ø 12 cm', 'sv'],
+  ['Mjölk Arla Foods AB', 'sv'],
+  ['Müsliriegel ÖKO-TEST sehr gut', 'de'],
+  ['Schale biologisch abbaubar', 'de'],
+  ['Øl 33 cl', 'da'],
+  ['constructor __proto__'],
+])('“%s” says nothing of it', (name, language) => {
+  expect(saysOrganic(name, language)).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { fold } from '../../ingredients/search/fold.ts';
+import type { Language } from '../../kernel/language.ts';
+import { isWordDenied, wordsAndSigns } from './denied-marks.ts';
+
+/** Whole words and groups of a folded name that say organic, in all languages: lists mix them. */
+const WORDS: ReadonlySet<string> = new Set(
+  (
+    'eko,oko,oeko,bio,organic,organics,organically,okologi,ekologi,debio,bioland,naturland,demeter,biokreis,biopark,ecovin,kba,soil association,' +
+    'biologica,biologico,ecologica,ecologico,organico,organica,luomu,biol,okol,ekol,oekol,biodyn,o maerket,o merket,o maerkede,o merkede'
+  ).split(','),
+);
+const MOST_WORDS = 2;
+
+/** The word itself in any inflection: "biologisches", "ökologischer", "ekologiskt", "biologiques", "økomærkede". */
+const INFLECTED =
+  /^(?:bio|oko|oeko|eko)(?:logi(?:sk|sch|que)[a-z]{0,2}|dynami(?:sk|sch|que|c)[a-z]{0,2}|maerke[td]e?|merke[td]e?|markta?|zertifiziert[a-z]{0,2})$/u;
+
+/** Foods that the word is joined to: "Biomilch", "ekomjölk", "økoæg". Another word that begins so may be none ("Biotin"). */
+const JOINED =
+  /^(?:bio|oko|oeko|eko)(?:milch|vollmilch|eier?|butter|mehl|fleisch|rind|huhn|gemuse|kartoffeln?|apfel|zitronen?|bananen?|joghurt|kase|brot|mjolk|agg|gradde|smor|kott|notkott|kyckling|havre|kaffe|ost|gronsaker|frukt|potatis|morotter|bananer|appel|maelk|letmaelk|skummetmaelk|minimaelk|aeg|flode|oksekod|kod|kylling|hvedemel|mel|gront|gronsager|frugt|kartofler|gulerodder|log|melk|egg|flote|kjott|poteter|gulrotter|gronnsaker|lait|vlees|eieren|kaas|boter|groenten?|aardappelen)$/u;
+
+/** Behind the word it speaks of something else: what rots, what animals eat, who tests. */
+const OF_OTHERS = /^(?:abbaubar|nedbrytbar|nedbrydelig|afbreekbaar|degradable|foder|fodret|feed|fed|test|tex)/u;
+
+/** Goods on their way to it are sold as conventional ones. */
+const CONVERTING =
+  /\b(?:umstellung(?:sware|sbetrieb)?|omlaegning[a-z]*|under omlaegning|under omstilling|i omstilling|karens|under omstallning|in conversion|en conversion|conversion vers|omschakeling)\b/u;
+const CONVENTIONAL =
+  /\b(?:conventional|conventionally|konventionell[a-z]{0,2}|konventionelt?|konv|conventionnel(?:le)?s?|conventione(?:el|le)|gangbaar|gangbare)\b/u;
+
+/** KRAV's fish is certified, not organic. */
+const FISHED = /\b(?:msc|fiskad|vildfangad|torsk|sej|sill|stromming|kolja|rodspatta)/u;
+
+/**
+ * Whether a name says that the article is organic; false where it denies it, null where it says nothing. A lone Danish or Norwegian "ø" is the
+ * mark; beside a size it is a diameter, and in German an average.
+ */
+export function saysOrganic(name: string, language: Language | null = null): boolean | null {
+  const folded = fold(name);
+  if (CONVERTING.test(folded) || CONVENTIONAL.test(folded)) return false;
+  const words = wordsAndSigns(folded);
+  let isSaid = isMarked(name, language);
+  for (let at = 0; at < words.length; at += 1) {
+    const length = organicAt(words, at);
+    if (length === 0 || OF_OTHERS.test(words[at + length] ?? '')) continue;
+    if (isWordDenied(words, at, length)) return false;
+    isSaid = true;
+  }
+  if (isSaid) return true;
+  const krav = words.indexOf('krav');
+  return krav === -1 ? null : !isWordDenied(words, krav, 1) && !FISHED.test(folded);
+}
+
+/** How many words say it from here on. */
+function organicAt(words: readonly string[], at: number): number {
+  for (let length = MOST_WORDS; length >= 1; length -= 1) if (WORDS.has(words.slice(at, at + length).join(' '))) return length;
+  const word = words[at] ?? '';
+  return INFLECTED.test(word) || JOINED.test(word) || word.startsWith('kravmarkt') ? 1 : 0;
+}
+
+const LONE_O = /(?<![\p{L}\p{N}'’])[Øø](?![\p{L}\p{N}'’])/gu;
+/** "26 cm Ø", "75 ø". */
+const SIZE_BEFORE = /\d\s*(?:cm|mm|kr|dkk|nok)?\.?\s*$/u;
+/** "Ø 26", "Ø: 30 cm"; "Ø 1 l" is a pack's size behind the mark. */
+const SIZE_BEHIND = /^\s*[:=]?\s*(?:ca\.?\s*)?\d[\d.,-]*\s*(?<unit>[\p{L}%]*)/u;
+const OF_PACKS: ReadonlySet<string> = new Set('kg,g,gr,l,lt,ltr,liter,ml,cl,dl,stk,pk,ps,%'.split(','));
+
+const GERMAN = /(?<!\p{L})k\.\s?b\.\s?A\.?(?!\p{L})/u;
+/** The French mark; in other languages it is a company's, and "from". */
+const FRENCH = /(?<![\p{L}\p{N}.])(?:AB|A\.\s?B\.)(?![\p{L}\p{N}])(?!\s*INBEV)/u;
+const ENGLISH = /(?<!\p{L})org\.?(?!\p{L})/iu;
+
+/** Whether a sign of one or two letters says so, in a language in which it does; in none it is any. */
+function isMarked(name: string, language: Language | null): boolean {
+  switch (language) {
+    case 'da':
+    case 'no':
+      return hasLoneO(name);
+    case 'fr':
+      return FRENCH.test(name);
+    case 'de':
+      return GERMAN.test(name);
+    case 'en_gb':
+    case 'en_us':
+      return ENGLISH.test(name);
+    case 'sv':
+    case 'nl':
+      return false;
+    case null:
+      return hasLoneO(name) || FRENCH.test(name) || GERMAN.test(name);
+    default:
+      return language satisfies never;
+  }
+}
+
+function hasLoneO(name: string): boolean {
+  return [...name.matchAll(LONE_O)].some(({ index }) => {
+    if (SIZE_BEFORE.test(name.slice(0, index))) return false;
+    const size = SIZE_BEHIND.exec(name.slice(index + 1));
+    return size === null || (OF_PACKS.has((size.groups?.['unit'] ?? '').toLowerCase()) && /^\s/u.test(size[0]));
+  });
+}
