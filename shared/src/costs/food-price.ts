@@ -1,4 +1,4 @@
-import { kinOf } from './kin.ts';
+import { kinOf, stateOf } from './kin.ts';
 
 /** A row of purchases, as far as a price needs it. */
 export interface BoughtFood {
@@ -10,10 +10,10 @@ export interface BoughtFood {
   money: number | null;
 }
 
-/** The prices that one place paid: by variation, and by ingredient whatever the variation. */
+/** The prices that one place paid: by variation, and by ingredient and state. */
 export interface Prices<Price extends PerKg = PaidPerKg> {
   byVariation: ReadonlyMap<string, Price>;
-  byIngredient: ReadonlyMap<string, Price>;
+  byState: ReadonlyMap<string, Price>;
 }
 
 interface PerKg {
@@ -33,7 +33,7 @@ export const PRICE_ORIGINS = ['kitchen', 'organization', 'typed'] as const;
 
 export interface FoodPrice extends PerKg {
   from: (typeof PRICE_ORIGINS)[number];
-  /** It is another variation's of the same food, or of one of its kind: dried for fresh, or waxy potatoes for floury ones. */
+  /** It is another variation's of the same food, or of one of its kind: frozen for fresh, or waxy potatoes for floury ones. */
   isOfFamily: boolean;
 }
 
@@ -42,13 +42,18 @@ export interface FoodPrice extends PerKg {
  * which nothing is left has none.
  */
 export function pricesOf(bought: Iterable<BoughtFood>): Prices {
-  const [variations, ingredients] = [new Map<string, Sum>(), new Map<string, Sum>()];
+  const [variations, states] = [new Map<string, Sum>(), new Map<string, Sum>()];
   for (const { ingredientId, variationId, grams, money } of bought) {
     if (grams === null || money === null) continue;
     add(variations, variationId, { grams, money });
-    add(ingredients, ingredientId, { grams, money });
+    add(states, keyOf(ingredientId, variationId), { grams, money });
   }
-  return { byVariation: perKgOf(variations), byIngredient: perKgOf(ingredients) };
+  return { byVariation: perKgOf(variations), byState: perKgOf(states) };
+}
+
+/** A food in a state: another state of it costs something else. */
+function keyOf(ingredientId: string, variationId: string): string {
+  return `${ingredientId}|${stateOf(variationId)}`;
 }
 
 interface Sum {
@@ -77,12 +82,15 @@ export interface TypedPrice {
   typedOn: string;
 }
 
-/** Typed prices, as prices of a place. Of several variations of one food the last that was typed stands for the others. */
+/** Typed prices, as prices of a place. Of several variations of one food in one state the last that was typed stands for the others. */
 export function typedPrices(typed: readonly TypedPrice[]): Prices<PerKg> {
   const inOrder = typed.toSorted((one, other) => one.typedOn.localeCompare(other.typedOn));
-  const by = (key: 'variationId' | 'ingredientId') =>
-    new Map(inOrder.map(({ perKg, typedOn, ...food }) => [food[key], { perKg, kg: null, typedOn }]));
-  return { byVariation: by('variationId'), byIngredient: by('ingredientId') };
+  const by = (key: (price: TypedPrice) => string) =>
+    new Map(inOrder.map((price) => [key(price), { perKg: price.perKg, kg: null, typedOn: price.typedOn }]));
+  return {
+    byVariation: by(({ variationId }) => variationId),
+    byState: by(({ ingredientId, variationId }) => keyOf(ingredientId, variationId)),
+  };
 }
 
 /** The known prices, by their source. */
@@ -93,8 +101,8 @@ export interface KnownPrices {
 }
 
 /**
- * The kitchen's own price before the organization's, that before a typed one; the food itself before another variation of it, that before one of
- * its kind. Null for unknown, never 0.
+ * The kitchen's own price before the organization's, that before a typed one; the food itself before another variation of it in the same
+ * state, that before one of its kind in that state. Null for unknown, never 0.
  */
 export function priceOfFood(
   { ingredientId, variationId }: Pick<BoughtFood, 'ingredientId' | 'variationId'>,
@@ -107,11 +115,11 @@ export function priceOfFood(
     }
     return null;
   };
-  const own = from('byVariation', variationId, false) ?? from('byIngredient', ingredientId, true);
+  const own = from('byVariation', variationId, false) ?? from('byState', keyOf(ingredientId, variationId), true);
   if (own) return own;
   for (const origin of PRICE_ORIGINS)
     for (const kin of kinOf(ingredientId)) {
-      const price = known[origin]?.byIngredient.get(kin);
+      const price = known[origin]?.byState.get(keyOf(kin, variationId));
       if (price) return { ...price, from: origin, isOfFamily: true };
     }
   return null;

@@ -106,11 +106,20 @@ interface MonthOf<Food> {
   lostRows: number;
 }
 
+/** A purchase with the kind that it was: dried chickpeas have three times the protein of canned ones. */
+interface BoughtKind extends BoughtAmount {
+  variationId: string | null;
+}
+
+interface MonthBought extends MonthOf<BoughtKind> {
+  lostMoney: number | null;
+}
+
 async function boughtByMonth(
   { database, foodData }: ComparisonServices,
   { location, ...time }: { organizationId: string; restaurantId: string; from: string; to: string; location: string },
-): Promise<Map<string, MonthOf<BoughtAmount> & { lostMoney: number | null }>> {
-  const months = new Map<string, MonthOf<BoughtAmount> & { lostMoney: number | null }>();
+): Promise<Map<string, MonthBought>> {
+  const months = new Map<string, MonthBought>();
   for await (const { ingredients, startDate, currentImportedDataLanguage: language } of purchasedRows(database, time)) {
     const month = startDate.slice(0, 7);
     const own = months.get(month) ?? { foods: [], lostRows: 0, lostMoney: null };
@@ -132,14 +141,15 @@ async function boughtByMonth(
   }
   return months;
 
-  function boughtFood(row: IngredientRow, language: Language, place: Parameters<typeof foodData.facts>[1]): BoughtAmount | null {
+  function boughtFood(row: IngredientRow, language: Language, place: Parameters<typeof foodData.facts>[1]): BoughtKind | null {
     const { variation, categoryId, originId, organic, money } = row;
     const facts = foodData.facts({ variationId: categoryId === null ? variation : null, categoryId, originId, organic }, place);
     const grams = facts && boughtGrams(row, facts, language);
     if (!facts || grams === null) return null;
     const perGram = facts.factor?.co2e.value ?? null;
     const food = facts.ingredientId ?? facts.categoryId;
-    return { food, family: facts.categoryId, grams, co2: perGram === null ? null : perGram * grams, money };
+    const co2 = perGram === null ? null : perGram * grams;
+    return { food, family: facts.categoryId, grams, co2, money, variationId: facts.variationId };
   }
 }
 
@@ -173,9 +183,14 @@ async function soldByMonth(
   }
 }
 
-function proteinOf({ foodData }: Pick<ComparisonServices, 'foodData'>, { food, grams }: FoodAmount): ProteinAmount {
+/** By the kind that was bought; of dishes only the food is known, which stands for its first. */
+function proteinOf(
+  { foodData }: Pick<ComparisonServices, 'foodData'>,
+  { food, grams, variationId = null }: FoodAmount & Partial<Pick<BoughtKind, 'variationId'>>,
+): ProteinAmount {
   const ingredient = foodData.ingredient(food);
-  const [variation] = ingredient?.variations ?? [];
+  const known = variationId === null ? null : foodData.variation(variationId);
+  const variation = known?.variation ?? ingredient?.variations[0];
   return { food, grams, protein: variation?.nutrition?.protein ?? null, kind: proteinKindOf(ingredient) };
 }
 

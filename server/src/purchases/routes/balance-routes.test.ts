@@ -19,21 +19,34 @@ const QUARTER = { from: '2026-04', to: '2026-06' };
 beforeAll(async () => {
   product = await openProduct();
   admin = await product.as('admin');
-  const xml = UBL_DAIRY.replace('5790000000012', randomUUID()).replace('12345678', randomUUID());
+  await boughtAndSold(id);
+});
+afterAll(() => product.close());
+
+/** May of a kitchen: 60 kg of something were bought; a hundred portions of half a kilogram of potatoes were sold. */
+async function boughtAndSold(kitchen: string, article = 'Økologiske kartofler'): Promise<void> {
+  const xml = UBL_DAIRY.replace('5790000000012', randomUUID())
+    .replace('12345678', randomUUID())
+    .replaceAll('Økologiske kartofler', article);
   const file = new Blob([xml], { type: 'application/xml' });
-  await admin(dropInvoices, { params: { id }, query: { language: 'da', buyers: 'here' }, file });
-  // 60 kg of potatoes were bought; a hundred portions of half a kilogram were sold.
-  const mash = { ...dish('Mash', { ingredients: [grams(500, 'potato.raw')], portions: 1 }), restaurantId: id };
+  await admin(dropInvoices, { params: { id: kitchen }, query: { language: 'da', buyers: 'here' }, file });
+  const mash = { ...dish('Mash', { ingredients: [grams(500, 'potato.raw')], portions: 1 }), restaurantId: kitchen };
   const { id: recipe } = await admin(createRecipe, { body: mash });
   const kind = { category: 'restaurant', variety: 'sales', type: 'monthly' } as const;
   const draft = newReport(kind, 'da', '2026-05');
   const recipes = [{ key: 'a', id: recipe, name: 'Mash', servings: 100, from: null }];
   await admin(createSalesReport, {
-    params: { id },
+    params: { id: kitchen },
     body: { ...draft, startDate: '2026-05-01', endDate: '2026-05-31', recipes, key: randomUUID(), status: 'completed' },
   });
+}
+
+test('protein is that of the kind which was bought: dried chickpeas have three times that of canned ones', async () => {
+  const { id: kitchen } = await admin(createRestaurant, { body: { organizationId: norrsken, name: `Kitchen ${randomUUID()}` } });
+  await boughtAndSold(kitchen, 'Tørrede kikærter');
+  const { protein } = await admin(readBalance, { params: { id: kitchen }, query: QUARTER });
+  expect(protein.bought.plant).toBeCloseTo(60_000 * 0.205, 6);
 });
-afterAll(() => product.close());
 
 test('what was bought stands against what the dishes used, by families, with money for those who may see it', async () => {
   const balance = await admin(readBalance, { params: { id }, query: { ...QUARTER, language: 'da' } });
