@@ -52,3 +52,25 @@ test('a name that is repeated stays the name: a till counts the same dish often'
   const rows = ['Suppe', 'Suppe', 'Pizza', 'Suppe', 'Pizza', 'Suppe'].map((dish, at) => [dish, `Bord ${at}`, '1']);
   expect(fieldsOf('Ret;Besked;Antal', rows, 'sales')).toEqual(['name', null, 'servings']);
 });
+
+const FOODS = ['Letmælk', 'Gulerødder', 'Kartofler', 'Kyllingelår', 'Rugbrød'];
+/** Thirty rows: five foods again and again, and whoever ordered them. */
+const ordered = (other: (at: number) => string) =>
+  Array.from({ length: 30 }, (_, at) => [other(at), FOODS[at % 5] ?? '', String(at + 1), 'kg']);
+const person = (at: number) =>
+  `${['Anne', 'Bo', 'Carla', 'Dorte', 'Erik', 'Freja'][at % 6] ?? ''} ${['Holm', 'Juhl', 'Krogh', 'Lund', 'Munk'][at % 5] ?? ''}`;
+
+test.each(['', 'Navn 2', 'Ansvarlig'])('a column of people that is headed “%s” takes no names from the foods', (head) => {
+  expect(fieldsOf(`${head};Vare;Antal;Enhed`, ordered(person))[1]).toBe('name');
+});
+
+const dish = (at: number) => `Frokost med kylling og ris nr ${['a', 'b', 'c'][at % 3] ?? ''}${String(at)}`;
+
+test('a column of dishes that purchases were for takes no names from the foods; of sales it is the name', () => {
+  expect(fieldsOf('Opskrift;Vare;Antal;Enhed', ordered(dish))[1]).toBe('name');
+  expect(fieldsOf('Opskrift;Bord;Antal', ordered(dish), 'sales')[0]).toBe('name');
+});
+
+test('without a heading that is known, names are where the foods are', () => {
+  expect(fieldsOf(';;Antal;Enhed', ordered(person))[1]).toBe('name');
+});
