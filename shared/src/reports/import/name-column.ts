@@ -1,7 +1,7 @@
 import { foldHeader } from '../../kernel/spreadsheet/find-columns.ts';
 import type { UsedRow } from '../../kernel/spreadsheet/sheet.ts';
 import { cellText } from '../../kernel/spreadsheet/sheet.ts';
-import { isFoodLike } from './food-like.ts';
+import { isFoodLike } from '../rows/food-like.ts';
 
 /** Headings of columns whose words are no product's name, folded: who made, sold or ordered it, and what group it is of. */
 const OF_OTHERS = (
