@@ -60,9 +60,9 @@ function organicAt(words: readonly string[], at: number): number {
 
 const LONE_O = /(?<![\p{L}\p{N}'’])[Øø](?![\p{L}\p{N}'’])/gu;
 /** "26 cm Ø", "75 ø". */
-const SIZE_BEFORE = /\d\s*(?:cm|mm|kr|dkk|nok)?\.?\s*$/u;
+const SIZE_BEFORE = /\d ?(?:cm|mm|kr|dkk|nok)?\.? ?$/u;
 /** "Ø 26", "Ø: 30 cm"; "Ø 1 l" is a pack's size behind the mark. */
-const SIZE_BEHIND = /^\s*[:=]?\s*(?:ca\.?\s*)?\d[\d.,-]*\s*(?<unit>[\p{L}%]*)/u;
+const SIZE_BEHIND = /^ ?[:=]? ?(?:ca\.? ?)?\d[\d.,-]* ?(?<unit>[\p{L}%]*)/u;
 const OF_PACKS: ReadonlySet<string> = new Set('kg,g,gr,l,lt,ltr,liter,ml,cl,dl,stk,pk,ps,%'.split(','));
 
 const GERMAN = /(?<!\p{L})k\.\s?b\.\s?A\.?(?!\p{L})/u;

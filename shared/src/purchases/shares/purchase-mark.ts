@@ -48,7 +48,7 @@ const GERMAN: readonly (readonly [mark: PurchaseMark, abbreviation: RegExp])[] =
 ];
 
 /** In capitals and with neither a full stop nor a number beside it: "12 Stg." are stems. */
-const STG = /(?<![\p{L}\p{N}.])(?<!\d\s*(?:x\s*)?)STG(?![\p{L}\p{N}.])(?!\s*\d)/u;
+const STG = /(?<![\p{L}\p{N}.])(?<!\d ?(?:x ?)?)STG(?![\p{L}\p{N}.])(?! ?\d)/u;
 /** Label Rouge as French lists shorten it. */
 const LABEL_ROUGE = /(?<![\p{L}\p{N}.])(?:LR|L\.\s?R\.?)(?![\p{L}\p{N}])/u;
 const DOTTED = /(?<![\p{L}\p{N}.])(?:\p{Lu}\.\s?){2,}\p{Lu}?(?![\p{L}\p{N}])/gu;
