@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPastedRecipe } from '../pasted-recipe.ts';
+import { withJoinedUnits } from './unit-columns.ts';
 
 const amounts = (text: string): string[] => readPastedRecipe(text, 'fr').lines.map((line) => line.text);
 
@@ -27,4 +28,14 @@ test.each([
     'Concentré de tomate: 1 boîte',
     'Fond de veau: 2 c. à s.',
   ]);
+});
+
+test('a remark in a cell of its own is no amount of the row, whatever it counts', () => {
+  const rows = ["Blancs d'œufs\t900\tg\tbidon 1 kg", 'Champignons\t4\tbte\tégouttés (PNE 2,3 kg)', 'Crème\t5\tl\t'];
+  expect(withJoinedUnits(rows)).toEqual(["Blancs d'œufs\t900 g", 'Champignons\t4 bte', 'Crème\t5 l']);
+});
+
+test('what is weighed once more behind a row stays', () => {
+  const rows = ['Potatoes\t10\tkg\t8 kg', 'Carrots\t5\tkg\t4 kg', 'Onions\t2\tkg\t1.8 kg'];
+  expect(withJoinedUnits(rows)).toEqual(rows);
 });

@@ -61,7 +61,7 @@ function cellsOf(row: string, mark: RegExp): string[] {
 const MOST_BEHIND = 2;
 
 function joinedOf([name = '', second = '', third = '', ...more]: readonly string[]): string | null {
-  if (more.length > MOST_BEHIND || more.some((cell) => /\d/u.test(cell)) || !/^\p{L}/u.test(name)) return null;
+  if (more.length > MOST_BEHIND || more.some((cell) => /^[\d½¼¾⅓⅔]/u.test(cell)) || !/^\p{L}/u.test(name)) return null;
   if (isUnit(second) && NUMBER.test(third)) return `${name}\t${third} ${second}`;
   return NUMBER.test(second) && isUnit(third) ? `${name}\t${second} ${third}` : null;
 }
