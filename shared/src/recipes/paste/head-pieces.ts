@@ -95,13 +95,17 @@ export function withBareHeads(written: readonly string[]): string[] {
 
 /** "Home > Recipes > Pasta > Leek bake": the way to a page, whose end is the page. */
 const CRUMBS = /^\s*\p{L}[^>›»\d]{1,30}(?:\s[>›»]\s[^>›»]{2,80}){2,6}$/u;
+/** The same with slashes, from a page of recipes on. */
+const SLASHED =
+  /^\s*(?:home|recipes?|recept(?:en)?|oppskrifter|opskrifter|rezepte|recettes|forside|hem|accueil)(?:\s\/\s[^/]{2,80}){2,6}$/iu;
 /** "p. 112", "D-20": where in a book or a card file a recipe stands. */
 const PAGE_OR_CARD = /^(?:(?:p|pp|s|page|side|sida|seite|blz)\.?\s?\d{1,4}|[A-Z]{1,3}-\d{1,4})$/iu;
 const GAP = /\t+| {2,}/u;
 
 /** Where the page says its name again below, the way to it says nothing more. */
 function withoutCrumbs(row: string, rows: readonly string[]): string {
-  const last = row.length <= LONGEST && CRUMBS.test(row) ? (row.split(/\s[>›»]\s/u).at(-1) ?? '').trim() : '';
+  const last =
+    row.length <= LONGEST && (CRUMBS.test(row) || SLASHED.test(row)) ? (row.split(/\s[>›»/]\s/u).at(-1) ?? '').trim() : '';
   return last === '' || rows.slice(0, MOST_ROWS).some((other) => other !== row && other.includes(last)) ? row : last;
 }
 

@@ -50,7 +50,7 @@ const INTRODUCED: readonly RegExp[] = [
 ];
 /** Where the name of a dish in a sentence ends, and the sentence goes on. */
 const GOES_ON =
-  /\s(?:everyone|everybody|alla|alle|tout le monde|iedereen|as per|from the|last night|yesterday|i går|igår|gestern|gisteren|hier soir|(?:børnene|ungerne|barna|ungene|barnen|ungarna|(?:the|die|les|de) (?:kids|kinder|enfants|kinderen))|that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
+  /\s(?:altijd|always|alltid|altid|immer|toujours|everyone|everybody|alla|alle|tout le monde|iedereen|as per|from the|last night|yesterday|i går|igår|gestern|gisteren|hier soir|(?:børnene|ungerne|barna|ungene|barnen|ungarna|(?:the|die|les|de) (?:kids|kinder|enfants|kinderen))|that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
 const MAILED =
   /^(?:(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){0,5}|(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){1,5})(?=\S)/iu;
 /** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
@@ -228,7 +228,8 @@ const NO_NAME =
   /^(?:(?:med|mit|with|avec|met|på|on|for|til|till|som|of|von|der|den|det|dem|those|them|it|one|some|something|noe|noget|något|etwas|iets|quelque)(?:\s|$)|(?:recipes?|recept(?:et|en)?|oppskrift(?:en|er)?|opskrift(?:en|er)?|rezepte?|recettes?|what|how|vad|hur|hva|hvad|hvordan|was|wat|hoe|ce que|comment)$|ce qu(?:e |['’]))/iu;
 
 /** "Den där laxpuddingen". */
-const POINTED = /^(?:där|der|her|här|that|those) (?=\p{L}{3})/iu;
+const POINTED =
+  /^(?:där|der|her|här|that|those|this|these|deze|dit|diese[nrsm]?|denne|dette|disse|denna|detta|dessa|cette|ces) (?=\p{L}{3})/iu;
 
 /** Words that lead to a name where somebody hands it over. */
 const IS_PROMISED =

@@ -31,6 +31,7 @@ const HOUSES = new Set(
   kro bageri konditori sygehus plejehjem plejehjemmet børnehave menighed sandwichbar sandwichbaren
   gasthaus gasthof bäckerei metzgerei imbiss klinik klinikum krankenhaus seniorenheim pflegeheim kita gemeinde filiale konditorei betriebsrestaurant
   auberge brasserie boulangerie pâtisserie sandwicherie traiteur boutique ehpad hôpital crèche mairie ville lycée collège
+  kantine kantinen kantina canteen cantine mensa skolekøkken skolkök
   herberg bakkerij slagerij broodjeszaak lunchroom ziekenhuis zorgcentrum verzorgingshuis gemeente kinderdagverblijf
   ltd inc llc gmbh bv ab as co`),
 );
