@@ -6,7 +6,7 @@ import { understandLine } from '../../server/src/ingredients/actions/understand-
 type Texts = { chain: { first: string; second: string } };
 
 async function exampleIn(language: Language): Promise<string[]> {
-  const { default: texts } = (await import(`../web/src/texts/${language}/ingredients.ts`)) as { default: Texts };
+  const { default: texts } = (await import(`../../web/src/texts/${language}/ingredients.ts`)) as { default: Texts };
   return [texts.chain.first, texts.chain.second];
 }
 
