@@ -44,6 +44,25 @@ export async function libraryRecipes(database: Database, organizationId: string,
   return rows.map(({ id }) => id);
 }
 
+/**
+ * When recipes last said anything else to guests: a save, a base recipe, new food data, the bin and the way back, and a signature that was given
+ * or taken back. Binned ones too, for their going changes what is read.
+ */
+export async function changesOfRecipes(
+  database: Database,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select recipe.id, greatest(recipe.updated_at, recipe.shown_at, recipe.deleted_at, signature.at) as at
+    from recipe left join lateral (
+      select max(greatest(signed_at, undone_at)) as at from allergen_sign_off
+      where recipe_id = recipe.id and organization_id = ${organizationId}) signature on true
+    where recipe.organization_id = ${organizationId} and recipe.id = any(${ids}::text[])`.execute(database);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
 /** Base recipes of an organization by id, as they are kept; binned ones too, for what used them is still cooked. */
 export async function baseRecipes(database: Database, organizationId: string, ids: readonly string[]): Promise<UsedRecipe[]> {
   if (ids.length === 0) return [];

@@ -6,6 +6,7 @@ import {
   servedMeals,
 } from '@plateprint/shared/calendar/published/served-day.ts';
 import type { Services } from '../../platform/services.ts';
+import { changesOfRecipes } from '../../recipes/used-recipe-store.ts';
 import { publishedPlans } from '../store/publication-store.ts';
 import { servedDishes } from './plan-dishes.ts';
 
@@ -33,7 +34,8 @@ export async function spanOfKitchen(
   const plans = plansWithin(await publishedPlans(services.database, kitchen), span);
   const ids = [...new Set(plans.flatMap(({ draft }) => recipesOfPlan(draft)))];
   const dishes = await servedDishes(services, kitchen, ids);
-  const meals = servedMeals(plans, new Map(dishes.map((dish) => [dish.id, dish])), span);
+  const changes = await changesOfRecipes(services.database, kitchen.organizationId, ids);
+  const meals = servedMeals(plans, new Map(dishes.map((dish) => [dish.id, dish])), { ...span, changes });
   return { meals, emptyDays: daysWithoutMeals(plans, meals, span) };
 }
 

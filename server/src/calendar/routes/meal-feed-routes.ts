@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { mealCalendar } from '@plateprint/shared/calendar/published/meal-calendar.ts';
@@ -56,6 +57,13 @@ function dayOf(asked: unknown): string | null {
 function servedAt(kitchen: ServedKitchen, language: Language, now: Date): ServedAt {
   const { id, name, organizationName: organization, location: country } = kitchen;
   return { restaurant: { id, name, organization, country }, language, labels: labelsWithoutAsking(kitchen, now) };
+}
+
+/** What a reader has already is not sent again: whatever it says, an allergen, a name or the kitchen's own, is in the mark. */
+function sendMarked(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  void reply.headers({ ...HEADERS, etag });
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
 }
 
 function nothing(reply: FastifyReply): FastifyReply {
@@ -123,7 +131,8 @@ export async function mealFeedRoutes(app: FastifyInstance, services: FeedNeeds, 
       const last = dayLater(from, MOST_DAYS);
       const to = dayOf(query['endDate']) ?? dayLater(from, DAYS);
       const meals = await mealsOfKitchen(services, kitchen, { from, to: to < last ? to : last });
-      return reply.headers(HEADERS).send({ meals: openMeals(meals, at) });
+      void reply.type('application/json; charset=utf-8');
+      return sendMarked(request, reply, JSON.stringify({ meals: openMeals(meals, at) }));
     });
 
     scope.get('/meals/:token/meals.ics', async (request, reply) => {
@@ -132,7 +141,8 @@ export async function mealFeedRoutes(app: FastifyInstance, services: FeedNeeds, 
       const { kitchen, at, today } = found;
       const span = { from: dayLater(today, -CALENDAR.before), to: dayLater(today, CALENDAR.after) };
       const meals = await mealsOfKitchen(services, kitchen, span);
-      return reply.headers({ ...HEADERS, 'content-type': 'text/calendar; charset=utf-8' }).send(mealCalendar(meals, at));
+      void reply.type('text/calendar; charset=utf-8');
+      return sendMarked(request, reply, mealCalendar(meals, at));
     });
   });
 }

@@ -10,8 +10,9 @@ import {
 } from '@plateprint/shared/calendar/publication-api.ts';
 import { DistributorsListResponse, MenuResponse } from '@plateprint/shared/calendar/published/open-meal-schema.fixture.ts';
 import { createMenu, readMenu, shareMenu, updateMenu } from '@plateprint/shared/menus/menu-api.ts';
-import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signRecipe } from '../../../test/support/signing/sign-recipe.ts';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { addStrangers } from '../../../test/support/strangers.ts';
 import { demoId } from '../../demo/demo-id.ts';
@@ -101,6 +102,41 @@ test('what was published is fed to everybody who has the address, and what is ch
   expect(calendar.body).toMatch(/SUMMARY:(Löksoppa|Gryta)/);
 });
 
+test('a calendar program that has a day reads that a dish of it gained an allergen, and that it was signed', async () => {
+  const names = [{ language: 'sv' as const, name: 'Soppa' }];
+  const onion = {
+    inputIngredient: 'lök',
+    ingredient: 'yellow-onion',
+    variation: 'yellow-onion.raw',
+    amount: 400,
+    unit: 'g' as const,
+  };
+  const milk = { inputIngredient: 'smör', ingredient: 'butter', variation: 'butter.salted', amount: 50, unit: 'g' as const };
+  const { id } = await chef(createRecipe, { body: { restaurantId: matsalen, names, ingredients: [onion] } });
+  const cells = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ week: 0, weekday, lineId: 'l', recipeId: id }));
+  await chef(updateMenuPlan, { params: { id: planId }, body: { plan: plan({ cells }) } });
+  await publish();
+  const token = await address('on');
+  let [latest, sequence, etag] = ['', 0, ''];
+  const becomesNewer = async (): Promise<string> => {
+    const url = `/meals/${token}/meals.ics`;
+    const { body, headers } = await product.app.inject({ url, headers: { 'if-none-match': etag } });
+    const stamp = /LAST-MODIFIED:(\S+)/.exec(body)?.[1] ?? '';
+    const number = Number(/SEQUENCE:(\d+)/.exec(body)?.[1]);
+    expect([stamp > latest, number > sequence, headers['etag'] === etag]).toEqual([true, true, false]);
+    [latest, sequence, etag] = [stamp, number, String(headers['etag'])];
+    expect((await product.app.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    // Stamps are in seconds.
+    product.wait(2000);
+    return body;
+  };
+  await becomesNewer();
+  await chef(updateRecipe, { body: { id, names, ingredients: [onion, milk] } });
+  expect(await becomesNewer()).toContain('mjölk');
+  await signRecipe(chef, id);
+  await becomesNewer();
+});
+
 test('an address is renewed and switched off: the former ones lead nowhere', async () => {
   await publish();
   const first = await address('on');
@@ -175,6 +211,20 @@ test('the other plans that guests see are named with their days, and the list sa
   expect((await chef(readPublication, { params: { id: planId } })).beside).toEqual([]);
   const { items } = await chef(listMenuPlans, { query: { restaurantId: matsalen } });
   expect(Object.fromEntries(items.map((each) => [each.id, each.isPublished]))).toMatchObject({ [planId]: true, [id]: false });
+});
+
+test('a version that nobody looked at is not published', async () => {
+  const asked = { params: { id: planId } };
+  const owner = await product.as('owner');
+  await owner(updateMenuPlan, { ...asked, body: { plan: plan({ cells: [] }) } });
+  await expect(chef(publishMenuPlan, { ...asked, body: { title: 'Lunch', version: 1 } })).rejects.toMatchObject({
+    code: 'changed_meanwhile',
+    fields: [{ path: 'version', code: 'saved_by_another' }],
+  });
+  expect((await chef(readPublication, asked)).published).toBeNull();
+  expect(await chef(publishMenuPlan, { ...asked, body: { title: 'Lunch', version: 2 } })).toMatchObject({
+    published: { version: 2 },
+  });
 });
 
 test('somebody who may not publish is refused, and strangers see nothing of it', async () => {

@@ -106,6 +106,23 @@ test('nothing internal is in it, and no letter where an organization shows figur
   expect([tags('figures'), tags('letters')]).toEqual([['Vegetariskt'], ['Vegetariskt', 'B']]);
 });
 
+/** From the beginning of 2020 to the publication. */
+const SECONDS = (Date.UTC(2026, 9, 20, 11) - Date.UTC(2020, 0, 1)) / 1000;
+
+const changed = (id: string, when: string): string => {
+  const changes = new Map([[id, new Date(when)]]);
+  return mealCalendar(servedMeals([plan], dishes, { from: '2026-10-19', to: '2026-10-21', changes }), at);
+};
+const stamps = (text: string) => [...text.matchAll(/(?:LAST-MODIFIED|SEQUENCE):(\S+)/g)].map(([, value]) => value);
+
+test('a day is another one since its plan was published or one of its dishes changed, also one that is gone', () => {
+  const published = ['20261020T110000Z', String(SECONDS)];
+  const later = ['20261020T110010Z', String(SECONDS + 10)];
+  expect(stamps(changed('stew', '2026-10-20T11:00:10Z'))).toEqual([...later, ...published]);
+  expect(stamps(changed('soup', '2026-10-20T11:00:10Z'))).toEqual([...later, ...later]);
+  expect(stamps(changed('soup', '2026-10-01T11:00:10Z'))).toEqual([...published, ...published]);
+});
+
 test('a calendar program’s parser reads each meal as a whole day with all that is said of it', () => {
   const calendar = new ICAL.Component(ICAL.parse(mealCalendar(meals, at)));
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Matsalen\\, norr');
@@ -113,9 +130,9 @@ test('a calendar program’s parser reads each meal as a whole day with all that
   expect(
     events.map(({ uid, startDate, endDate, sequence }) => [uid, startDate.toString(), endDate.toString(), sequence]),
   ).toEqual([
-    ['p1-2026-10-19@plateprint', '2026-10-19', '2026-10-20', 2],
-    ['p1-2026-10-20@plateprint', '2026-10-20', '2026-10-21', 2],
-    ['p1-2026-10-26@plateprint', '2026-10-26', '2026-10-27', 2],
+    ['p1-2026-10-19@plateprint', '2026-10-19', '2026-10-20', SECONDS],
+    ['p1-2026-10-20@plateprint', '2026-10-20', '2026-10-21', SECONDS],
+    ['p1-2026-10-26@plateprint', '2026-10-26', '2026-10-27', SECONDS],
   ]);
   const [first] = events;
   expect(first?.startDate.isDate).toBe(true);

@@ -30,7 +30,7 @@ export function mealCalendar(meals: readonly ServedMeal[], at: ServedAt): string
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventOf({ date, plan, courses }: ServedMeal, { restaurant, language }: ServedAt): string[] {
+function eventOf({ date, plan, courses, changedAt }: ServedMeal, { restaurant, language }: ServedAt): string[] {
   const names = courses.map(({ dish }) => dishName(dish, language));
   const format = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2 });
   const about = courses.map(({ line, dish }) => {
@@ -41,7 +41,7 @@ function eventOf({ date, plan, courses }: ServedMeal, { restaurant, language }: 
     ];
     return [`${line === '' ? '' : `${line}: `}${dishName(dish, language)}`, facts.join(' ')].filter(Boolean).join('\n');
   });
-  const stamp = stampOf(plan.publishedAt);
+  const stamp = stampOf(changedAt);
   return [
     'BEGIN:VEVENT',
     `UID:${plan.id}-${date}@plateprint`,
@@ -49,13 +49,24 @@ function eventOf({ date, plan, courses }: ServedMeal, { restaurant, language }: 
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     `DTEND;VALUE=DATE:${dayLater(date, 1).replaceAll('-', '')}`,
     `LAST-MODIFIED:${stamp}`,
-    `SEQUENCE:${plan.revision}`,
+    `SEQUENCE:${sequenceOf(changedAt)}`,
     `SUMMARY:${escaped(names.slice(0, IN_SUMMARY).join(' · '))}`,
     `DESCRIPTION:${escaped([...about, FEED_WORDS[language].about].join('\n\n'))}`,
     `LOCATION:${escaped(restaurant.name)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+/** Before the first plan was published. */
+const FIRST_SECOND = Date.UTC(2020, 0, 1);
+
+/**
+ * Seconds: a program that has an event leaves one whose number is not higher (RFC 5546, 2.1.5), and a dish changes without the plan being
+ * published anew. The number has 31 bits, until 2088.
+ */
+function sequenceOf(at: Date): number {
+  return Math.max(0, Math.floor((at.getTime() - FIRST_SECOND) / 1000));
 }
 
 function stampOf(at: Date): string {

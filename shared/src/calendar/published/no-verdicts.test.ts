@@ -26,7 +26,7 @@ function fed(language: Language, labels: LabelsShown) {
     },
   }));
   const plan = { id: 'plan', title: 'Lunch', revision: 0, publishedAt: new Date(0), draft: {} };
-  const meals = [{ date: '2026-11-26', plan, courses }] as never;
+  const meals = [{ date: '2026-11-26', plan, courses, changedAt: new Date(0) }] as never;
   const restaurant = { id: 'k', name: 'House', organization: 'Org', country: 'SE' };
   const at = { restaurant, language, labels };
   return { meals: openMeals(meals, at), calendar: mealCalendar(meals, at) };

@@ -26,6 +26,15 @@ export interface ServedMeal {
   date: string;
   plan: PublishedPlan;
   courses: { line: string; dish: ServedDish }[];
+  /** When it last became another: the plan was published, or one of its dishes changed, went or came back. */
+  changedAt: Date;
+}
+
+interface ServedSpan {
+  from: string;
+  to: string;
+  /** When dishes last changed, also those that are gone. */
+  changes?: ReadonlyMap<string, Date>;
 }
 
 /** Where the meals are served, and in which language. */
@@ -39,21 +48,27 @@ export interface ServedAt {
 export function servedMeals(
   plans: readonly PublishedPlan[],
   dishes: ReadonlyMap<string, ServedDish>,
-  { from, to }: { from: string; to: string },
+  { from, to, changes = new Map() }: ServedSpan,
 ): ServedMeal[] {
   return plans
     .flatMap((plan) =>
-      daysOfSpan(plan.draft, from, to).map(({ date, week, weekday }) => ({
-        date,
-        plan,
-        courses: plan.draft.lines.flatMap(({ id, name }) =>
-          plan.draft.cells.flatMap((cell) => {
-            const dish = dishes.get(cell.recipeId);
-            const isHere = cell.week === week && cell.weekday === weekday && cell.lineId === id;
-            return isHere && dish ? [{ line: name, dish }] : [];
-          }),
-        ),
-      })),
+      daysOfSpan(plan.draft, from, to).map(({ date, week, weekday }) => {
+        const cells = plan.draft.cells.filter((cell) => cell.week === week && cell.weekday === weekday);
+        return {
+          date,
+          plan,
+          courses: plan.draft.lines.flatMap(({ id, name }) =>
+            cells.flatMap((cell) => {
+              const dish = dishes.get(cell.recipeId);
+              return cell.lineId === id && dish ? [{ line: name, dish }] : [];
+            }),
+          ),
+          changedAt: cells.reduce((latest, { recipeId }) => {
+            const changed = changes.get(recipeId);
+            return changed && changed > latest ? changed : latest;
+          }, plan.publishedAt),
+        };
+      }),
     )
     .filter(({ courses }) => courses.length > 0)
     .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));

@@ -27,7 +27,7 @@ function fed(of: readonly string[], language: Language): string[] {
     nutrition,
   };
   const plan = { id: 'plan', title: 'Lunch', revision: 0, publishedAt: new Date(0), draft: {} };
-  const meals = [{ date: '2026-11-26', plan, courses: [{ line: 'Lunch', dish }] }] as never;
+  const meals = [{ date: '2026-11-26', plan, courses: [{ line: 'Lunch', dish }], changedAt: new Date(0) }] as never;
   const restaurant = { id: 'k', name: 'House', organization: 'Org', country: 'SE' };
   const at = { restaurant, language, labels: 'figures' as const };
   return [JSON.stringify(openMeals(meals, at)), mealCalendar(meals, at).replaceAll('\r\n ', '').replaceAll('\\,', ',')];

@@ -31,6 +31,7 @@ export const RECIPE_COLUMNS = {
     created_at: moment,
     updated_at: moment,
     deleted_at: `${moment} or null`,
+    shown_at: `${moment} or null`,
     library_scope: 'text',
     shelf: 'text',
     ingredient_bag: 'boolean',

@@ -30,6 +30,8 @@ export interface RecipeRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: DeletedAt;
+  /** When it last said anything else to guests; null: not since that is kept. A trigger writes it. */
+  shown_at: ColumnType<Date | null, never, never>;
   library_scope: string;
   shelf: string;
   ingredient_bag: boolean;
