@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/api/endpoint.ts';
+import { StartedFrom } from '../kernel/api/version.ts';
 import { Id } from '../kernel/id.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { isBlank } from '../kernel/text.ts';
@@ -49,8 +50,10 @@ export const publishMenuPlan = endpoint({
   path: '/menu-plans/{id}/publication',
   callers: 'signed-in',
   summary: 'Publish a menu plan as it is saved: feed, live links and screens show it from then on',
+  description: 'With `version` another version than the one that was looked at is refused with `changed_meanwhile`.',
   params: PlanId,
   body: z.object({
+    version: StartedFrom,
     title: plainText(100).check(z.refine((title) => !isBlank(title), 'no_name')),
     reason: ReasonToGoOut,
   }),

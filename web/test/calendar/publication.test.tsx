@@ -12,6 +12,7 @@ import {
   withdrawMenuPlan,
 } from '@plateprint/shared/calendar/publication-api.ts';
 import { createMenu, type updateMenu } from '@plateprint/shared/menus/menu-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { keepMenuClaims } from '@plateprint/shared/menus/menu-claims-api.ts';
 import { keepOpenAllergens } from '@plateprint/shared/menus/menu-allergen-api.ts';
@@ -61,7 +62,11 @@ function pages(dish?: PlanDish, startsOn: string | null = '2026-01-05', ...more:
     ...more,
     answer(readMenuPlan, plan),
     answer(readPublication, () => shown),
-    answer(publishMenuPlan, ({ body }) => become({ published: { title: body.title, version: 3, at: AT } })),
+    answer(publishMenuPlan, ({ body }) =>
+      body.version !== plan.version
+        ? new AppError('changed_meanwhile')
+        : become({ published: { title: body.title, version: 3, at: AT } }),
+    ),
     answer(withdrawMenuPlan, () => become({ published: null })),
     answer(keepOpenAllergens, { at: AT }),
     answer(keepMenuClaims, { at: AT }),
@@ -121,6 +126,16 @@ test('a plan that was changed since is published anew under its name for guests,
   await page.sees(/Guests see the current version\./);
   await page.press('Unpublish');
   await page.sees('Not published: guests cannot see this plan.');
+});
+
+test('where somebody saved another version meanwhile, it is not published and that is said', async () => {
+  const page = pages();
+  page.give(answer(publishMenuPlan, new AppError('changed_meanwhile')));
+  await page.press('Publish');
+  await page.press('Publish changes');
+  await page.sees('This was saved elsewhere in the meantime. Reload to see the newer version.');
+  await page.sees(/You have changed the plan since; guests still see the published version\./);
+  expect(page.asked(publishMenuPlan)).toMatchObject([{ body: { version: 3 } }]);
 });
 
 test('a plan without a first day is not published: nobody would see a day of it', async () => {

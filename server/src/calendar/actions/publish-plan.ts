@@ -1,5 +1,6 @@
-import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
+import { type Actor, type Author, authorOf } from '@plateprint/shared/access/actor.ts';
 import type { Publication } from '@plateprint/shared/calendar/publication-api.ts';
+import { changedMeanwhile } from '../../platform/database/changed-meanwhile.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { NO_PAYLOAD } from '../../platform/events/event-payload.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
@@ -39,6 +40,16 @@ export async function publishPlan(
   });
   await writePlanMenus(services, restaurant.id);
   return publicationOf(database, kept);
+}
+
+/** @throws changed_meanwhile where the version that somebody looked at is not the one that guests would see */
+export async function refuseOtherVersion(
+  database: Database,
+  { row: { id, version, organization_id: organizationId } }: OwnedMenuPlan,
+  { seen, by }: { seen: number | undefined; by: Author },
+): Promise<void> {
+  if (seen === undefined || seen === version) return;
+  throw await changedMeanwhile(database, { table: 'menu_plan', id, organizationId, by });
 }
 
 /** Guests see its dishes no more. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WordNotices } from '@plateprint/shared/claims/word-notice.ts';
-import type { Actor } from '@plateprint/shared/access/actor.ts';
+import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenu } from '@plateprint/shared/access/menu-abilities.ts';
 import { mayEditMenuPlans, mayPublishMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import * as api from '@plateprint/shared/calendar/publication-api.ts';
@@ -14,7 +14,7 @@ import { menuOf } from '../../menus/menu-store.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { questionedWordsOfPlan } from '../actions/questions-of-plan.ts';
-import { publishPlan, withdrawPlan } from '../actions/publish-plan.ts';
+import { publishPlan, refuseOtherVersion, withdrawPlan } from '../actions/publish-plan.ts';
 import { writePlanMenus } from '../actions/write-plan-menus.ts';
 import { menuPlanOf } from '../menu-plan-store.ts';
 import { letMenuShow, publicationOf, setFeed } from '../store/publication-store.ts';
@@ -38,8 +38,9 @@ export function publicationRoutes(app: FastifyInstance, services: Services): voi
     return publicationOf(database, kept);
   });
 
-  serve(app, api.publishMenuPlan, async ({ actor, params, body: { title, reason } }) => {
+  serve(app, api.publishMenuPlan, async ({ actor, params, body: { title, reason, version } }) => {
     const kept = await publishable(actor, params.id);
+    await refuseOtherVersion(database, kept, { seen: version, by: authorOf(actor) });
     const words = await questionedWordsOfPlan(services, kept, title);
     demandReason({ words, reason });
     const { organizationId, id: restaurantId } = kept.restaurant;

@@ -54,7 +54,9 @@ export function PublishPart({ plan, asked, publication: { published }, isUnsaved
           icon="share"
           busy={publish.isPending}
           disabled={isUnsaved || plan.startsOn === null || isBlank(title)}
-          onClick={() => ask((reason) => publish.mutate({ params: { id: plan.id }, body: { title, reason } }))}
+          onClick={() =>
+            ask((reason) => publish.mutate({ params: { id: plan.id }, body: { title, reason, version: plan.version } }))
+          }
         >
           {text(published === null ? 'publish' : 'publishAgain')}
         </Button>

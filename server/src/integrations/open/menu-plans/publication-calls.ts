@@ -9,11 +9,10 @@ import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../../../access/audit.ts';
 import { demand, demandOfPlan } from '../../../access/demand.ts';
-import { publishedState, publishPlan, withdrawPlan } from '../../../calendar/actions/publish-plan.ts';
+import { publishedState, publishPlan, refuseOtherVersion, withdrawPlan } from '../../../calendar/actions/publish-plan.ts';
 import { questionedWordsOfPlan, questionsOfPlan } from '../../../calendar/actions/questions-of-plan.ts';
 import { menuPlanOf, type OwnedMenuPlan } from '../../../calendar/menu-plan-store.ts';
 import { keepAnswered, type ShownThing } from '../../../claims/word-notice-store.ts';
-import { changedMeanwhile } from '../../../platform/database/changed-meanwhile.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -54,7 +53,7 @@ export function publicationCalls(app: FastifyInstance, services: Services): void
   serve(app, api.putOpenPublication, async ({ actor, params, body }) => {
     const kept = await publishable(actor, params.id);
     const { row } = kept;
-    if (body.version !== undefined && body.version !== row.version) throw await overtaken(database, kept);
+    await refuseOtherVersion(database, kept, { seen: body.version, by: { personId: null, integrationId: null } });
     const title = body.title.trim();
     const isThere = row.published_version === row.version && row.published_title === title;
     if (!isThere) {
@@ -74,11 +73,6 @@ export function publicationCalls(app: FastifyInstance, services: Services): void
     if (kept.row.published_version !== null) await withdrawPlan(services, kept);
     return present(kept);
   });
-}
-
-async function overtaken(database: Database, { row, restaurant }: OwnedMenuPlan): Promise<AppError> {
-  const by = { personId: null, integrationId: null };
-  return changedMeanwhile(database, { table: 'menu_plan', id: row.id, organizationId: restaurant.organizationId, by });
 }
 
 /** @throws invalid_input for a plan that is on no date: guests would see nothing */
