@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../kernel/api/described.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
+import { RecipeName } from '../recipes/model/recipe.ts';
 import { AllergenNotice, SeenNotices } from '../menus/menu-allergen-api.ts';
 
 /** Days of a notice that are listed. */
@@ -16,8 +17,19 @@ export const PlanAllergenNotice = z.object({
 });
 export type PlanAllergenNotice = z.infer<typeof PlanAllergenNotice>;
 
+const GoneDish = z.object({
+  recipeId: z.string(),
+  names: described(z.array(RecipeName), 'Empty once nothing of it is left.'),
+  days: PlanAllergenNotice.shape.days,
+});
+export type GoneDish = z.infer<typeof GoneDish>;
+
 const PlanAllergenNotices = z.object({
   items: z.array(PlanAllergenNotice),
+  gone: described(
+    z.array(GoneDish),
+    'Dishes that guests read no more because their recipe was deleted, until it is restored or the plan published without them.',
+  ),
   next: z.nullable(z.string()),
   maySee: described(z.boolean(), 'Whether the caller may say that it has been seen.'),
 });
@@ -27,7 +39,8 @@ export const listPlanAllergenNotices = endpoint({
   method: 'GET',
   path: '/menu-plans/{id}/allergen-notices',
   callers: 'signed-in',
-  summary: 'List what changes added to the dishes of a menu plan since it was published, as long as nobody has seen it',
+  summary:
+    'List what changes added to the dishes of a menu plan since it was published, as long as nobody has seen it, and its dishes that are gone',
   description:
     'Whatever changed a dish: an edit, a base recipe, a program, a bulk change or new food data. Of dishes that the plan still serves, on a day from today on.',
   params: z.object({ id: Id }),

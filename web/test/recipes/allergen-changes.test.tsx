@@ -8,7 +8,7 @@ const LIVE = { id: 'lunch', name: 'Lunch', restaurant: 'Canal Kitchen', linkNumb
 
 test('what a change adds is said before it is saved, with the live menus and published plans that hold the dish', async () => {
   const { page } = await newRecipe('Carrots');
-  const plans = [{ id: 'autumn', name: 'School lunch', restaurant: 'Canal Kitchen' }];
+  const plans = [{ id: 'autumn', name: 'School lunch', restaurant: 'Canal Kitchen', days: ['2026-12-01'] }];
   page.give(answer(listLiveMenusOfRecipe, { items: [LIVE], plans, next: null }));
   await write(page, 1, '1 kg carrots');
   await saveNew(page);
@@ -21,7 +21,7 @@ test('what a change adds is said before it is saved, with the live menus and pub
 
 test('of many kitchens that serve a dish the first are named and the others counted', async () => {
   const { page } = await newRecipe('Carrots');
-  const plans = Array.from({ length: 7 }, (_, at) => ({ id: `p${at}`, name: 'Lunch', restaurant: `School ${at + 1}` }));
+  const plans = Array.from({ length: 7 }, (_, at) => ({ id: `p${at}`, name: 'Lunch', restaurant: `School ${at + 1}`, days: [] }));
   page.give(answer(listLiveMenusOfRecipe, { items: [], plans, next: null }));
   await write(page, 1, '1 kg carrots');
   await saveNew(page);

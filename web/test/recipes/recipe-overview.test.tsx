@@ -1,3 +1,5 @@
+import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { bulkDeleteRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { listRecipeCategories } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
 import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
@@ -64,6 +66,25 @@ test('several recipes are edited and deleted at once, each time with a way back,
   await page.gone('button', 'Restore Lentil stew');
   await page.press('Back to recipes', everywhere, 'link');
   await page.finds('link', 'Lentil stew');
+});
+
+test('before what guests read now is deleted, the plans and their days are named, and nothing is deleted unless that is confirmed', async () => {
+  const page = overview();
+  const days = ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'];
+  const plans = [{ id: 'autumn', name: 'School lunch', restaurant: 'Canal Kitchen', days }];
+  page.give(answer(listLiveMenusOfRecipe, { items: [], plans, next: null }));
+  await page.sees('3 recipes');
+  await mark(page);
+  await page.press('Delete');
+  const question = inside('alertdialog', 'Guests see this now. Delete it anyway?');
+  await page.sees(/School lunch \(Canal Kitchen\) – .*30 Nov · .*7 Dec · .*14 Dec · …/, question);
+  expect(await axeFindings()).toEqual([]);
+  await page.press('Cancel', question);
+  expect(page.asked(bulkDeleteRecipes)).toHaveLength(0);
+  await page.press('Delete');
+  await page.press('Delete', question);
+  await page.sees('1 recipe');
+  expect(page.asked(bulkDeleteRecipes)).toHaveLength(1);
 });
 
 test('the whole list is put in another order, as tiles and as a list', async () => {

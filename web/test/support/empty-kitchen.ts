@@ -90,7 +90,7 @@ export function emptyKitchen(): Answer[] {
     answer(readStandings, { items: [], left: 0, next: null }),
     answer(listAllergenNotices, { items: [], next: null, maySee: true }),
     answer(listWordNotices, { items: [], next: null, maySee: true }),
-    answer(listPlanAllergenNotices, { items: [], next: null, maySee: true }),
+    answer(listPlanAllergenNotices, { items: [], gone: [], next: null, maySee: true }),
     answer(listPlanWordNotices, { items: [], next: null, maySee: true }),
     answer(listReportWordNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, { ...NONE, plans: [] }),

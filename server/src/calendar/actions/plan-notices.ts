@@ -1,9 +1,11 @@
+import { type GoneDish, MOST_NOTICE_DAYS } from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import { daysOfDishes } from '@plateprint/shared/calendar/published/days-of-dish.ts';
 import { MOST_NOTICES } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PlanNotices, ShownNotice } from '../../recipes/shown-notice.ts';
 import {
+  goneDishesOf,
   type PlanNotice,
   planNoticesOf,
   type PlanOfNotice,
@@ -34,18 +36,27 @@ function daysFromToday({ draft, location }: PlanOfNotice, now: Date): (recipeId:
   return daysOfDishes(draft, dayAt(location, now));
 }
 
-/** What nobody has seen yet of dishes that a plan serves from today on. */
+interface ListedNotices {
+  notices: (PlanNotice & { days: string[] })[];
+  gone: GoneDish[];
+}
+
+/** What nobody has seen yet of dishes that a plan serves from today on, and those of them that it serves no more. */
 export async function listedPlanNotices(
   database: Database,
   plan: { id: string; organizationId: string },
   now: Date,
-): Promise<(PlanNotice & { days: string[] })[]> {
+): Promise<ListedNotices> {
   const [published] = await plansOfNotices(database, [plan.id]);
-  if (!published) return [];
-  const notices = await unseenPlanNotices(database, plan);
+  if (!published) return { notices: [], gone: [] };
   const daysOf = daysFromToday(published, now);
-  return notices
-    .map((notice) => ({ ...notice, days: daysOf(notice.recipeId) }))
-    .filter(({ days }) => days.length > 0)
-    .slice(0, MOST_NOTICES);
+  const withDays = <T extends { recipeId: string }>(dishes: readonly T[]): (T & { days: string[] })[] =>
+    dishes
+      .map((dish) => ({ ...dish, days: daysOf(dish.recipeId).slice(0, MOST_NOTICE_DAYS) }))
+      .filter(({ days }) => days.length > 0)
+      .slice(0, MOST_NOTICES);
+  return {
+    notices: withDays(await unseenPlanNotices(database, plan)),
+    gone: withDays(await goneDishesOf(database, plan)),
+  };
 }

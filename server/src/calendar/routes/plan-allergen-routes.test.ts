@@ -77,7 +77,7 @@ test('a dish of a published plan that gains an allergen sends one mail with plan
   const id = await published(soup, { endsOn: dayLater(today(), 4) });
   expect(await notices()).toEqual([]);
   const { plans } = await chef(listLiveMenusOfRecipe, { params: { id: soup } });
-  expect(plans).toEqual([{ id, name: 'Skollunch', restaurant: 'Matsalen Slussen' }]);
+  expect(plans).toEqual([{ id, name: 'Skollunch', restaurant: 'Matsalen Slussen', days: [dayLater(today(), 3)] }]);
   await save(soup, [onion, butter]);
   const [mail = '', ...others] = await notices();
   expect(others).toEqual([]);
@@ -205,7 +205,8 @@ test('before a save the plans are named that serve the dish on a day from today 
   await plan(soup);
   for (const id of [soup, base]) {
     const { plans } = await chef(listLiveMenusOfRecipe, { params: { id } });
-    expect(plans).toEqual([{ id: served, name: 'Skollunch', restaurant: 'Matsalen Slussen' }]);
+    const days = [2, 9, 16, 23].map((later) => dayLater(today(), later));
+    expect(plans).toEqual([{ id: served, name: 'Skollunch', restaurant: 'Matsalen Slussen', days }]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
-import { MOST_NOTICE_DAYS, type PlanAllergenNotices } from '@plateprint/shared/calendar/plan-allergen-api.ts';
+import type { PlanAllergenNotices } from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import * as api from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../access/demand.ts';
@@ -11,13 +11,9 @@ import { seePlanNotices } from '../store/plan-notice-store.ts';
 
 export function planAllergenRoutes(app: FastifyInstance, { database, clock }: Services): void {
   const listed = async (plan: { id: string; organizationId: string }, maySee: boolean): Promise<PlanAllergenNotices> => {
-    const notices = await listedPlanNotices(database, plan, clock());
-    const items = notices.map(({ planId: _plan, at, days, ...notice }) => ({
-      ...notice,
-      at: at.toISOString(),
-      days: days.slice(0, MOST_NOTICE_DAYS),
-    }));
-    return { items, next: null, maySee };
+    const { notices, gone } = await listedPlanNotices(database, plan, clock());
+    const items = notices.map(({ planId: _plan, at, ...notice }) => ({ ...notice, at: at.toISOString() }));
+    return { items, gone, next: null, maySee };
   };
 
   serve(app, api.listPlanAllergenNotices, async ({ actor, params: { id } }) => {

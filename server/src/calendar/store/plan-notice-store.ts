@@ -97,6 +97,25 @@ export async function plansOfNotices(database: Database, ids: readonly string[])
   });
 }
 
+/** The dishes of a published plan whose recipe is in the bin or gone, by the plan as it was published. */
+export async function goneDishesOf(
+  database: Database,
+  { id, organizationId }: PlanInOrganization,
+): Promise<{ recipeId: string; names: RecipeName[] }[]> {
+  const rows = await database
+    .selectFrom('served_dish')
+    .leftJoin('recipe', (join) =>
+      join.onRef('recipe.id', '=', 'served_dish.recipe_id').onRef('recipe.organization_id', '=', 'served_dish.organization_id'),
+    )
+    .select(['served_dish.recipe_id as recipeId', 'recipe.names'])
+    .where('served_dish.organization_id', '=', organizationId)
+    .where('served_dish.menu_plan_id', '=', id)
+    .where((test) => test.or([test('recipe.id', 'is', null), test('recipe.deleted_at', 'is not', null)]))
+    .orderBy('served_dish.recipe_id')
+    .execute();
+  return rows.map(({ recipeId, names }) => ({ recipeId, names: (names ?? []) as RecipeName[] }));
+}
+
 /** The notices of a plan that nobody has seen yet, the earliest first. */
 export async function unseenPlanNotices(database: Database, { id, organizationId }: PlanInOrganization): Promise<PlanNotice[]> {
   const rows = await database

@@ -1,11 +1,11 @@
-import { servesFrom, ServedCells } from '@plateprint/shared/calendar/published/days-of-dish.ts';
+import { nextServedDays, ServedCells } from '@plateprint/shared/calendar/published/days-of-dish.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
-import type { PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { MOST_DAYS_NAMED, type PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { dishesWith, type RecipeInOrganization } from '../../recipes/live-menu-store.ts';
 
-interface ServingPlan extends PlanOfDish {
+interface ServingPlan extends Omit<PlanOfDish, 'days'> {
   /** Where the kitchen is. */
   location: string;
   /** The plan’s dates, and its cells with these dishes alone: a thousand kitchens may follow one plan. */
@@ -38,6 +38,7 @@ export async function plansServing(
     order by restaurant.name, name, menu_plan.id`.execute(database);
   return rows.flatMap(({ location, served, ...plan }) => {
     const read = ServedCells.safeParse(served);
-    return read.success && servesFrom(read.data, dayAt(location, now)) ? [plan] : [];
+    const days = read.success ? nextServedDays(read.data, dayAt(location, now), MOST_DAYS_NAMED) : [];
+    return days.length > 0 ? [{ ...plan, days }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MenuPlanDraft } from '../model/menu-plan.ts';
-import { daysOfDishes, servesFrom } from './days-of-dish.ts';
+import { daysOfDishes, nextServedDays } from './days-of-dish.ts';
 
 const plan = (more: object = {}): MenuPlanDraft =>
   MenuPlanDraft.parse({
@@ -38,13 +38,14 @@ test.each([
 ] as const)('%s', (_, more, dish, from, days) => {
   expect(daysOfDishes(plan(more), from)(dish)).toEqual(days);
   const { cells, ...rest } = plan(more);
-  expect(servesFrom({ ...rest, cells: cells.filter(({ recipeId }) => recipeId === dish) }, from)).toBe(days.length > 0);
+  const ofDish = { ...rest, cells: cells.filter(({ recipeId }) => recipeId === dish) };
+  expect(nextServedDays(ofDish, from, 2)).toEqual(days.slice(0, 2));
 });
 
 test('a dish that comes back after a long holiday is found', () => {
   const closed = [{ from: '2026-11-03', to: '2027-08-31' }];
   expect(daysOfDishes(plan({ endsOn: null, closed }), '2026-11-03')('soup')[0]).toBe('2027-09-03');
-  expect(servesFrom(plan({ endsOn: null, closed }), '2026-11-03')).toBe(true);
+  expect(nextServedDays(plan({ endsOn: null, closed }), '2026-11-03', 1)).toEqual(['2027-09-03']);
 });
 
 test('a dish on two lines of a day has that day once', () => {

@@ -26,14 +26,16 @@ export function daysOfDishes(plan: ServedCells, from: string): (recipeId: string
   };
 }
 
-/** Whether a plan serves any of its dishes on a day from a day on. */
-export function servesFrom(plan: ServedCells, from: string): boolean {
+/** The next days, at most so many, on which a plan serves any of its dishes, from a day on. */
+export function nextServedDays(plan: ServedCells, from: string, most: number): string[] {
   // Most plans of some years are over.
-  if (plan.endsOn !== null && plan.endsOn < from) return false;
+  if (plan.endsOn !== null && plan.endsOn < from) return [];
   const days = new Set(plan.cells.map(numberOf));
-  for (let later = 0; later <= DAYS_AHEAD; later += 1) {
-    const day = dayOfPlan(plan, dayLater(from, later));
-    if (day && days.has(numberOf(day))) return true;
+  const next: string[] = [];
+  for (let later = 0; later <= DAYS_AHEAD && next.length < most; later += 1) {
+    const date = dayLater(from, later);
+    const day = dayOfPlan(plan, date);
+    if (day && days.has(numberOf(day))) next.push(date);
   }
-  return false;
+  return next;
 }

@@ -12,11 +12,18 @@ export const LiveMenuOfDish = z.object({
 });
 export type LiveMenuOfDish = z.infer<typeof LiveMenuOfDish>;
 
+/** Days of a plan that are named. */
+export const MOST_DAYS_NAMED = 4;
+
 /** A published menu plan that serves a dish, on a day from today on. */
 export const PlanOfDish = z.object({
   id: z.string(),
   name: described(z.string(), 'Its name for guests.'),
   restaurant: z.string(),
+  days: described(
+    z.array(z.string()),
+    `The first ${MOST_DAYS_NAMED} days from today on, \`YYYY-MM-DD\`, on which it serves the dish.`,
+  ),
 });
 export type PlanOfDish = z.infer<typeof PlanOfDish>;
 

@@ -17,6 +17,7 @@ import { useHeldBack } from './bulk/use-held-back.ts';
 import { useLongWork } from './bulk/use-long-work.ts';
 import { useOverviewFilter } from './filter/use-overview-filter.ts';
 import { useRecipeActions } from './actions/use-recipe-actions.ts';
+import { useServedQuestion } from './actions/use-served-question.tsx';
 import { useRecipesSearch } from './search/use-recipes-search.ts';
 import { useRecipes } from './search/use-recipes.ts';
 
@@ -43,7 +44,8 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
     anchor.current = button;
     setAsking(recipe);
   }, []);
-  const actions = useRecipeActions({ restaurant, setChosen, place, onMenu });
+  const served = useServedQuestion();
+  const actions = useRecipeActions({ restaurant, setChosen, place, onMenu, askServed: served.ask });
 
   const { named: _, ...narrowing } = filter;
   const listed = { restaurantId: restaurant.id, search, filter: narrowing };
@@ -84,6 +86,7 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
           <List recipes={recipes} chosen={chosen} actions={actions} hasMore={asked.hasMore} list={list} />
         )}
       </div>
+      {served.question}
       {asking && <RecipeOverviewMenu recipe={asking} actions={actions} anchor={anchor} onClose={() => setAsking(null)} />}
       <RecipeOverviewMore asked={asked} />
       {working.work?.isLong && <LongWorkBar work={working.work} onCancel={working.cancel} />}

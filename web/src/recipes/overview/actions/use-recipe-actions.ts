@@ -12,10 +12,12 @@ interface RecipeActionsInput {
   setChosen: Dispatch<SetStateAction<ReadonlySet<string>>>;
   place: RefObject<HTMLElement | null>;
   onMenu: RecipeActions['onMenu'];
+  /** Goes on at once unless guests see the recipes now: then once that was asked. */
+  askServed: (ids: readonly string[], goOn: () => void) => Promise<void>;
 }
 
 /** The actions of the rows; the same object whatever is marked, so that rows are not drawn again for another's mark. */
-export function useRecipeActions({ restaurant, setChosen, place, onMenu }: RecipeActionsInput): RecipeActions {
+export function useRecipeActions({ restaurant, setChosen, place, onMenu, askServed }: RecipeActionsInput): RecipeActions {
   const { putIn, takeOut } = useRecipesBin();
   const copy = useCopyRecipe(restaurant.id);
   const refusalOf = useEditRefusal(restaurant);
@@ -32,12 +34,13 @@ export function useRecipeActions({ restaurant, setChosen, place, onMenu }: Recip
     [setChosen],
   );
   const onDelete = useCallback(
-    (recipe: RecipeSummary) => {
-      focusNeighbour(place.current, recipe.id);
-      onChoose([recipe.id], false);
-      putIn(recipe);
-    },
-    [place, onChoose, putIn],
+    (recipe: RecipeSummary) =>
+      void askServed([recipe.id], () => {
+        focusNeighbour(place.current, recipe.id);
+        onChoose([recipe.id], false);
+        putIn(recipe);
+      }),
+    [askServed, place, onChoose, putIn],
   );
   return useMemo(
     () => ({

@@ -8,6 +8,7 @@ import { useText } from '../../../platform/i18n/use-text.ts';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 import { Button } from '../../../ui/control/button.tsx';
 import { useMaySetScope } from '../../use-may-set-scope.ts';
+import { useServedQuestion } from '../actions/use-served-question.tsx';
 import { RecipeBulkEdit } from './recipe-bulk-edit.tsx';
 import type { Working } from './use-long-work.ts';
 import { useRecipeBulk } from './use-recipe-bulk.ts';
@@ -33,6 +34,7 @@ export function RecipeBulkBar(props: RecipeBulkBarProps) {
   const bulk = useRecipeBulk(working);
   const isBusy = working.work !== null;
   const [isEditing, setEditing] = useState(false);
+  const served = useServedQuestion();
   const maySetScope = useMaySetScope(restaurant);
   const ids = [...chosen].filter((id) => !isHeldBack(id));
   const then = async (action: Promise<void>): Promise<void> => {
@@ -75,13 +77,20 @@ export function RecipeBulkBar(props: RecipeBulkBarProps) {
           </PlanGate>
           <PlanGate feature="recipes" label={text('bulk.delete')} size="small">
             <MarkedGate ofLibrary open={ids.length} label={text('bulk.delete')} size="small">
-              <Button size="small" icon="bin" variant="danger" busy={isBusy} onClick={() => void then(bulk.remove(ids))}>
+              <Button
+                size="small"
+                icon="bin"
+                variant="danger"
+                busy={isBusy}
+                onClick={() => void served.ask(ids, () => void then(bulk.remove(ids)))}
+              >
                 {text('bulk.delete')}
               </Button>
             </MarkedGate>
           </PlanGate>
         </>
       )}
+      {served.question}
       <RecipeBulkEdit
         count={ids.length}
         organizationId={restaurant.organizationId}

@@ -50,4 +50,9 @@ export default {
     on: 'Serveres {days}.',
     later: 'Serveres {days} og senere.',
   },
+  gone: {
+    title: 'Gæsterne ser ikke længere alle planens retter: opskrifterne er slettet.',
+    lead: 'Gendan dem, eller udgiv planen med andre retter.',
+    unnamed: 'Slettet ret',
+  },
 } satisfies Texts<typeof enGb>;

@@ -82,6 +82,13 @@ export default {
     apply: 'Gem ændringer',
     cancel: 'Annullér',
   },
+  served: {
+    title: 'Gæsterne ser det her nu. Slet alligevel?',
+    plans: 'Udgivne menuplaner: {plans}. Retten mangler der fra nu af.',
+    menus: 'Aktive menuer: {menus}. Retten mangler der fra nu af.',
+    plan: '{plan} – {days}',
+    more: '{names} og {count, number} mere',
+  },
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv',

@@ -52,4 +52,9 @@ export default {
     on: 'Auf dem Plan: {days}.',
     later: 'Auf dem Plan: {days} und später.',
   },
+  gone: {
+    title: 'Gäste sehen einige Gerichte dieses Plans nicht mehr: Die Rezepte wurden gelöscht.',
+    lead: 'Stellen Sie sie wieder her oder veröffentlichen Sie den Plan mit anderen Gerichten.',
+    unnamed: 'Gelöschtes Gericht',
+  },
 } satisfies Texts<typeof enGb>;

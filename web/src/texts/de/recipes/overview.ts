@@ -82,6 +82,13 @@ export default {
     apply: 'Änderungen speichern',
     cancel: 'Abbrechen',
   },
+  served: {
+    title: 'Gäste sehen das gerade. Trotzdem löschen?',
+    plans: 'Veröffentlichte Menüpläne: {plans}. Das Gericht fehlt dort ab sofort.',
+    menus: 'Aktive Menüs: {menus}. Das Gericht fehlt dort ab sofort.',
+    plan: '{plan} – {days}',
+    more: '{names} und {count, number} weitere',
+  },
   bin: {
     open: 'Papierkorb',
     title: 'Papierkorb',

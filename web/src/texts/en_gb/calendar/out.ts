@@ -48,6 +48,11 @@ const texts = {
     on: 'Served on {days}.',
     later: 'Served on {days} and later.',
   },
+  gone: {
+    title: 'Guests no longer see some dishes of this plan: their recipes were deleted.',
+    lead: 'Restore them, or publish the plan with other dishes.',
+    unnamed: 'Deleted dish',
+  },
 } as const;
 
 export default texts;

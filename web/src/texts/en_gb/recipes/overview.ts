@@ -64,6 +64,13 @@ const texts = {
     apply: 'Save changes',
     cancel: 'Cancel',
   },
+  served: {
+    title: 'Guests see this now. Delete it anyway?',
+    plans: 'Published menu plans: {plans}. The dish is missing there from now on.',
+    menus: 'Live menus: {menus}. The dish is missing there from now on.',
+    plan: '{plan} – {days}',
+    more: '{names} and {count, number} more',
+  },
   bin: {
     open: 'Bin',
     title: 'Bin',

@@ -52,4 +52,9 @@ export default {
     on: 'Servi {days}.',
     later: 'Servi {days} et plus tard.',
   },
+  gone: {
+    title: 'Les convives ne voient plus certains plats de ce menu : leurs recettes ont été supprimées.',
+    lead: 'Restaurez-les ou publiez le menu avec d’autres plats.',
+    unnamed: 'Plat supprimé',
+  },
 } satisfies Texts<typeof enGb>;

@@ -82,6 +82,13 @@ export default {
     apply: 'Enregistrer les modifications',
     cancel: 'Annuler',
   },
+  served: {
+    title: 'Les convives voient ce plat en ce moment. Le supprimer quand même ?',
+    plans: 'Plans de menus publiés : {plans}. Le plat y manque dès maintenant.',
+    menus: 'Menus en ligne : {menus}. Le plat y manque dès maintenant.',
+    plan: '{plan} – {days}',
+    more: '{names} et {count, number} autres',
+  },
   bin: {
     open: 'Corbeille',
     title: 'Corbeille',

@@ -51,4 +51,9 @@ export default {
     on: 'Geserveerd op {days}.',
     later: 'Geserveerd op {days} en later.',
   },
+  gone: {
+    title: 'Gasten zien sommige gerechten van dit plan niet meer: de recepten zijn verwijderd.',
+    lead: 'Zet ze terug of publiceer het plan met andere gerechten.',
+    unnamed: 'Verwijderd gerecht',
+  },
 } satisfies Texts<typeof enGb>;

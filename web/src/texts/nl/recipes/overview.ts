@@ -82,6 +82,13 @@ export default {
     apply: 'Wijzigingen opslaan',
     cancel: 'Annuleren',
   },
+  served: {
+    title: 'Gasten zien dit nu. Toch verwijderen?',
+    plans: 'Gepubliceerde menuplannen: {plans}. Het gerecht ontbreekt daar vanaf nu.',
+    menus: 'Actieve menu’s: {menus}. Het gerecht ontbreekt daar vanaf nu.',
+    plan: '{plan} – {days}',
+    more: '{names} en {count, number} andere',
+  },
   bin: {
     open: 'Prullenbak',
     title: 'Prullenbak',

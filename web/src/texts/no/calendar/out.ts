@@ -51,4 +51,9 @@ export default {
     on: 'Serveres {days}.',
     later: 'Serveres {days} og senere.',
   },
+  gone: {
+    title: 'Gjestene ser ikke lenger alle rettene i planen: oppskriftene er slettet.',
+    lead: 'Gjenopprett dem, eller publiser planen med andre retter.',
+    unnamed: 'Slettet rett',
+  },
 } satisfies Texts<typeof enGb>;

@@ -82,6 +82,13 @@ export default {
     apply: 'Lagre endringer',
     cancel: 'Avbryt',
   },
+  served: {
+    title: 'Gjestene ser dette nå. Slette likevel?',
+    plans: 'Publiserte menyplaner: {plans}. Retten mangler der fra nå av.',
+    menus: 'Aktive menyer: {menus}. Retten mangler der fra nå av.',
+    plan: '{plan} – {days}',
+    more: '{names} og {count, number} til',
+  },
   bin: {
     open: 'Papirkurv',
     title: 'Papirkurv',

@@ -51,4 +51,9 @@ export default {
     on: 'Serveras {days}.',
     later: 'Serveras {days} och senare.',
   },
+  gone: {
+    title: 'Gästerna ser inte längre alla rätter i planen: recepten har tagits bort.',
+    lead: 'Återställ dem eller publicera planen med andra rätter.',
+    unnamed: 'Borttagen rätt',
+  },
 } satisfies Texts<typeof enGb>;

@@ -82,6 +82,13 @@ export default {
     apply: 'Spara ändringar',
     cancel: 'Avbryt',
   },
+  served: {
+    title: 'Gästerna ser det här nu. Ta bort ändå?',
+    plans: 'Publicerade menyplaner: {plans}. Rätten saknas där från och med nu.',
+    menus: 'Aktiva menyer: {menus}. Rätten saknas där från och med nu.',
+    plan: '{plan} – {days}',
+    more: '{names} och {count, number} till',
+  },
   bin: {
     open: 'Papperskorg',
     title: 'Papperskorg',
