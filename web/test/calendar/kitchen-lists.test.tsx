@@ -1,4 +1,6 @@
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
+import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { readFollowing } from '@plateprint/shared/calendar/following-api.ts';
 import { type MenuPlan, readMenuPlan, readPlanProvisions, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { verdictsIn } from '@plateprint/shared/footprint/label/verdicts.fixture.ts';
@@ -195,6 +197,17 @@ test('a day whose recipes are all gone does not hang on the wall for guests, and
   expect(screen.queryByText(/^Tuesday/)).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: 'Kitchen' }));
   await page.sees(/^Tuesday/);
+});
+
+test('a closed day hangs on the wall as one, for guests without the kitchen’s reason', async () => {
+  const next = dayLater(mondayOf(dayAt(KITCHEN.location, new Date())), 8);
+  const closed = [{ from: next, to: next, name: 'Planning day' }];
+  const page = pages({ weekdays: [1, 2], closed }, '/menu-plans/wall/spring');
+  await page.sees('Fish pie');
+  await page.sees(/^Tuesday/);
+  await page.sees('Closed');
+  await page.user.click(screen.getByRole('radio', { name: 'Kitchen' }));
+  await page.sees('Closed: Planning day');
 });
 
 test.each(['plan', 'kitchen', 'wall', 'came'])('a plan that is not here has no /%s, and that is said', async (part) => {

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayLater, dayOfPlan, daysOfSpan, firstDateOf, mondayOf, roundAt } from './plan-dates.ts';
+import {
+  absenceOf,
+  closedDaysOfSpan,
+  dayLater,
+  dayOfPlan,
+  daysOfSpan,
+  firstDateOf,
+  mondayOf,
+  reasonClosed,
+  roundAt,
+} from './plan-dates.ts';
 
 const plan = { weeks: 2, weekdays: [1, 2, 3, 4, 5], startsOn: '2026-01-07', endsOn: null, closed: [] };
 
@@ -21,6 +31,26 @@ test('a closed day takes its dishes with it, and the cycle runs on', () => {
   expect(daysOfSpan(closed, '2026-01-12', '2026-01-15').map(({ date, week }) => [date, week])).toEqual([
     ['2026-01-14', 1],
     ['2026-01-15', 1],
+  ]);
+});
+
+test('a day on which nothing is served says why', () => {
+  const closed = [
+    { from: '2026-01-12', to: '2026-01-13', name: '' },
+    { from: '2026-01-13', to: '2026-01-13', name: ' Planning day ' },
+  ];
+  const bounds = { ...plan, endsOn: '2026-01-15', closed };
+  const absences = ['2026-01-06', '2026-01-07', '2026-01-12', '2026-01-14', '2026-01-16'].map((date) => absenceOf(bounds, date));
+  expect(absences).toEqual(['before', null, 'closed', null, 'after']);
+  expect(absenceOf({ ...bounds, startsOn: null }, '2026-01-12')).toBeNull();
+  expect([reasonClosed(bounds, '2026-01-12'), reasonClosed(bounds, '2026-01-13')]).toEqual(['', 'Planning day']);
+  const long = [{ from: '2026-01-01', to: '2026-01-13', name: '' }];
+  expect(closedDaysOfSpan({ ...bounds, closed: long }, '2026-01-05', '2026-01-18')).toEqual([
+    '2026-01-07',
+    '2026-01-08',
+    '2026-01-09',
+    '2026-01-12',
+    '2026-01-13',
   ]);
 });
 

@@ -40,14 +40,36 @@ export function mondayOf(date: string): string {
   return dateOf(count - (weekdayOf(count) - 1));
 }
 
+/** Why a plan serves nothing on a day of its week: it is closed, or the plan has not begun, or has ended. */
+export type Absence = 'closed' | 'before' | 'after';
+
+type Bounds = Pick<Dated, 'startsOn' | 'endsOn' | 'closed'>;
+
+/** Null on a day that a plan covers, and while it has no date. */
+export function absenceOf({ startsOn, endsOn, closed }: Bounds, date: string): Absence | null {
+  if (startsOn === null) return null;
+  if (date < startsOn) return 'before';
+  if (endsOn !== null && date > endsOn) return 'after';
+  return closed.some(({ from, to }) => from <= date && date <= to) ? 'closed' : null;
+}
+
+/** Why a day is closed, in the words of the kitchen; empty where it says none. */
+export function reasonClosed({ closed }: Pick<Dated, 'closed'>, date: string): string {
+  return closed.find(({ from, to, name }) => from <= date && date <= to && name.trim() !== '')?.name.trim() ?? '';
+}
+
+/** The closed days of a span on which a plan would serve food, both ends included. */
+export function closedDaysOfSpan(plan: Dated, from: string, to: string): string[] {
+  return daysOfSpan({ ...plan, closed: [] }, from, to).flatMap(({ date }) => (absenceOf(plan, date) === 'closed' ? [date] : []));
+}
+
 /**
  * The day of the cycle that a date is; null before the plan begins, after it ends, on a closed day, and on a weekday without
  * food. A closed day takes its dishes with it: the cycle runs on with the calendar.
  */
 export function dayOfPlan(plan: Dated, date: string): DatedDay | null {
-  const { startsOn, endsOn, weekdays, closed } = plan;
-  if (startsOn === null || date < startsOn || (endsOn !== null && date > endsOn)) return null;
-  if (closed.some(({ from, to }) => from <= date && date <= to)) return null;
+  const { startsOn, weekdays } = plan;
+  if (startsOn === null || absenceOf(plan, date) !== null) return null;
   const weekday = weekdayOf(countOf(date));
   if (!weekdays.includes(weekday)) return null;
   const weeksSince = Math.floor((countOf(date) - countOf(mondayOf(startsOn))) / 7);
@@ -86,7 +108,10 @@ export function daysOfSpan(plan: Dated, from: string, to: string): DatedDay[] {
   return days;
 }
 
-/** The date on which a day of the cycle stands the first time; null while the plan has no date. */
+/**
+ * The date of a day of the cycle in the round that begins in a week; null while the plan has no date. Whether the plan serves anything on it is
+ * another question: it may be closed, or lie before a first day in the middle of that week (`absenceOf`).
+ */
 export function firstDateOf({ startsOn }: Pick<Dated, 'startsOn'>, week: number, weekday: Weekday): string | null {
   return startsOn === null ? null : dayLater(mondayOf(startsOn), week * 7 + weekday - 1);
 }

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/control/badge.tsx';
 import { Menu } from '../../ui/overlay/menu.tsx';
 import type { CountedDay } from '../figures/planned-figures.ts';
 import { useRuleText } from '../figures/use-rule-text.ts';
+import type { DayAbsence } from './day-absence.ts';
 import { DayColumn } from './day-column.tsx';
 import styles from './grid.module.css';
 import type { GridState } from './use-grid-actions.ts';
@@ -17,6 +18,8 @@ interface WeekGridProps extends Pick<MenuPlanDraft, 'lines' | 'startsOn' | 'week
   /** Today is in it. */
   isNow: boolean;
   days: readonly CountedDay[];
+  /** Why nothing is served, by weekday from Monday on. */
+  absences: readonly (DayAbsence | null)[];
   breaks: readonly RuleBreak[];
   /** The names of places that differ from the plan that is followed. */
   varied: ReadonlySet<string>;
@@ -39,6 +42,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     week,
     isNow,
     days,
+    absences,
     lines,
     startsOn,
     weeks,
@@ -97,6 +101,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
               day={day}
               lines={lines}
               startsOn={startsOn}
+              absence={absences[day.weekday - 1] ?? null}
               selectedLine={selected && isOf(selected) ? selected.lineId : null}
               isEntry={hasEntry && index === 0}
               writingLine={writing && isOf(writing) ? writing.lineId : null}

@@ -1,4 +1,5 @@
 import { type MenuPlan, readMenuPlan, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { closedDaysOfSpan, reasonClosed } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { isProblem } from '../../platform/api/client-failure.ts';
@@ -71,7 +72,8 @@ function Wall({ plan, startsOn, provisions, words, back }: WallProps) {
   const [reader, setReader] = useState<WallReader>('guests');
   const days = useCookedDays({ plan, provisions, span, guests: null });
   const lines = new Map(plan.lines.map(({ id, name }) => [id, name]));
-  const sheet = { days, reader, lineName: (id: string) => lines.get(id) ?? '' };
+  const closed = closedDaysOfSpan(plan, span.from, span.to).map((date) => ({ date, reason: reasonClosed(plan, date) }));
+  const sheet = { days, closed, reader, lineName: (id: string) => lines.get(id) ?? '' };
   return (
     <div className={styles.wall} data-many={lines.size >= MANY_LINES || undefined}>
       <title>{`${text('wall')} · ${plan.name} · ${PRODUCT_NAME}`}</title>
@@ -116,9 +118,10 @@ function Week({ week: { title, days } }: { week: WallWeek }) {
     <section className={styles.week} aria-label={title}>
       <h2 className={styles.weekName}>{title}</h2>
       <dl className={styles.days}>
-        {days.map(({ date, title: day, dishes }) => (
+        {days.map(({ date, title: day, dishes, closed }) => (
           <div key={date} className={styles.day}>
             <dt>{day}</dt>
+            {closed !== null && <dd className={styles.hint}>{closed}</dd>}
             {dishes.map(({ key, line, name, facts }) => (
               <dd key={key}>
                 {line !== '' && <span className={styles.line}>{line}</span>}

@@ -10,6 +10,8 @@ export type WallReader = (typeof WALL_READERS)[number];
 
 export interface WallSheet {
   days: readonly CookedDay[];
+  /** Days on which the kitchen is closed, with its own word for why. */
+  closed: readonly { date: string; reason: string }[];
   reader: WallReader;
   lineName: (lineId: string) => string;
 }
@@ -26,20 +28,31 @@ export interface WallDish {
 export interface WallWeek {
   monday: string;
   title: string;
-  days: { date: string; title: string; dishes: WallDish[] }[];
+  /** `closed`: what stands in place of dishes. */
+  days: { date: string; title: string; dishes: WallDish[]; closed: string | null }[];
 }
 
 /** The next weeks, one by one, as the sheet hangs on a wall. */
-export function wallWeeks({ days, reader, lineName }: WallSheet, words: KitchenWords): WallWeek[] {
+export function wallWeeks({ days, closed, reader, lineName }: WallSheet, words: KitchenWords): WallWeek[] {
   // Guests are shown no dish whose recipe is gone, as in what is published, and no day that has none but those.
   const shown = days
     .map((day) => ({ ...day, dishes: day.dishes.filter(({ recipe }) => reader === 'kitchen' || recipe !== null) }))
     .filter(({ dishes }) => dishes.length > 0);
-  return [...Map.groupBy(shown, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => ({
+  // Why it is closed is the kitchen's own word.
+  const shut = closed.map(({ date, reason }) => ({
+    date,
+    dishes: [],
+    closed: reader === 'guests' || reason === '' ? words.text('closed') : words.text('closedBecause', { reason }),
+  }));
+  const all = [...shown.map((day) => ({ ...day, closed: null })), ...shut].toSorted((one, other) =>
+    one.date.localeCompare(other.date),
+  );
+  return [...Map.groupBy(all, ({ date }) => mondayOf(date))].map(([monday, ofWeek]) => ({
     monday,
     title: `${words.format.date(monday)} – ${words.format.date(dayLater(monday, 6))}`,
-    days: ofWeek.map(({ date, dishes }) => ({
+    days: ofWeek.map(({ date, dishes, closed: isClosed }) => ({
       date,
+      closed: isClosed,
       title: words.day(date),
       dishes: dishes.map(({ lineId, recipeId, recipe, servings }): WallDish => ({
         key: `${lineId} ${recipeId}`,
@@ -65,8 +78,10 @@ export function wallText(sheet: WallSheet, words: KitchenWords): TextTable[] {
     { heading: title },
     {
       head: [words.text('column.date'), words.text('column.line'), words.text('column.dish')],
-      rows: days.flatMap(({ title: day, dishes }) =>
-        dishes.map(({ line, name, facts }, at) => [at === 0 ? day : '', line, [name, ...facts].join('\n')]),
+      rows: days.flatMap(({ title: day, dishes, closed }) =>
+        closed === null
+          ? dishes.map(({ line, name, facts }, at) => [at === 0 ? day : '', line, [name, ...facts].join('\n')])
+          : [[day, '', closed]],
       ),
       widths: WIDTHS,
     },
@@ -88,14 +103,16 @@ export function wallFigures(sheet: WallSheet, words: KitchenWords): FigureTable[
         text('column.note'),
       ],
       rows: wallWeeks(sheet, words).flatMap(({ days }) =>
-        days.flatMap(({ date, dishes }) =>
-          dishes.map(({ line, name, facts, servings }) => [
-            date,
-            line,
-            name,
-            ...(isOfKitchen ? [servings] : []),
-            (isOfKitchen ? facts.slice(1) : facts).join('; '),
-          ]),
+        days.flatMap(({ date, dishes, closed }) =>
+          closed === null
+            ? dishes.map(({ line, name, facts, servings }) => [
+                date,
+                line,
+                name,
+                ...(isOfKitchen ? [servings] : []),
+                (isOfKitchen ? facts.slice(1) : facts).join('; '),
+              ])
+            : [[date, '', closed, ...(isOfKitchen ? [null] : []), '']],
         ),
       ),
     },

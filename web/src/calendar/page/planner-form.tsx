@@ -63,7 +63,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
   const unknown = useUnknownDishes(planner, restaurant.id);
   const { days, popularity } = useCountedDays(state);
   const followed = useFollowed(planner, follows);
-  const { rules, lines, startsOn, endsOn, weeks } = state.draft;
+  const { rules, lines, startsOn, endsOn, closed, weeks } = state.draft;
   const byWeek = useWeeks(days);
   const breaks = useRuleBreaks(rules, byWeek);
   const grid = useGridActions(planner, isLocked);
@@ -97,7 +97,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
         <div className={styles.sides}>
           <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
             <WeeksOfPlan
-              {...{ byWeek, breaks, grid, lines, startsOn, endsOn, weeks, onCopy }}
+              {...{ byWeek, breaks, grid, lines, startsOn, endsOn, closed, weeks, onCopy }}
               isAsking={unknown.isAsking}
               varied={followed.varied}
               restaurantId={restaurant.id}

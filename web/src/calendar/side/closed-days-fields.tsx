@@ -19,6 +19,7 @@ export function ClosedDaysFields({ closed, onChange }: ClosedDaysFieldsProps) {
   const format = useFormat();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
+  const [name, setName] = useState('');
   const last = to === '' ? from : to;
   const isSpan = isDay(from) && isDay(last) && from <= last;
   return (
@@ -28,7 +29,7 @@ export function ClosedDaysFields({ closed, onChange }: ClosedDaysFieldsProps) {
         const days = span.from === span.to ? format.date(span.from) : `${format.date(span.from)} – ${format.date(span.to)}`;
         return (
           <div key={`${span.from} ${span.to}`} className={styles.row}>
-            <span className={styles.hint}>{days}</span>
+            <span className={styles.hint}>{[days, span.name.trim()].filter(Boolean).join(' · ')}</span>
             <IconButton
               icon="bin"
               size="small"
@@ -42,15 +43,18 @@ export function ClosedDaysFields({ closed, onChange }: ClosedDaysFieldsProps) {
         <TextField label={text('closedFrom')} type="date" value={from} onChange={setFrom} />
         <TextField label={text('closedTo')} type="date" value={to} onChange={setTo} />
       </div>
+      <TextField label={text('closedName')} hint={text('closedNameHint')} maxLength={60} value={name} onChange={setName} />
       <div>
         <Button
           size="small"
           icon="add"
           disabled={!isSpan}
           onClick={() => {
-            onChange([...closed, { from, to: last, name: '' }].toSorted((one, other) => one.from.localeCompare(other.from)));
+            const added = { from, to: last, name: name.trim() };
+            onChange([...closed, added].toSorted((one, other) => one.from.localeCompare(other.from)));
             setFrom('');
             setTo('');
+            setName('');
           }}
         >
           {text('addClosed')}

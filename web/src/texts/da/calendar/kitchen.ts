@@ -20,6 +20,8 @@ export default {
     guests: 'Gæster',
     kitchen: 'Køkkenet',
   },
+  closed: 'Lukket',
+  closedBecause: 'Lukket: {reason}',
   wallHint: 'Allergener, som opskrifterne angiver dem nu. At noget ikke er nævnt, betyder ikke, at det ikke er der: Spørg os.',
   print: 'Udskriv',
   organic: 'økologisk',

@@ -20,6 +20,8 @@ export default {
     guests: 'Gäste',
     kitchen: 'Die Küche',
   },
+  closed: 'Geschlossen',
+  closedBecause: 'Geschlossen: {reason}',
   wallHint:
     'Allergene nach dem heutigen Stand der Rezepte. Was nicht genannt ist, kann trotzdem enthalten sein: Bitte fragen Sie.',
   print: 'Drucken',

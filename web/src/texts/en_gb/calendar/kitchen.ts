@@ -17,6 +17,8 @@ const texts = {
     guests: 'Guests',
     kitchen: 'Kitchen',
   },
+  closed: 'Closed',
+  closedBecause: 'Closed: {reason}',
   wallHint: 'Allergens as in today’s recipes. An allergen that is not listed may still be present: please ask.',
   print: 'Print',
   organic: 'organic',

@@ -20,6 +20,8 @@ export default {
     guests: 'Les convives',
     kitchen: 'La cuisine',
   },
+  closed: 'Fermé',
+  closedBecause: 'Fermé : {reason}',
   wallHint:
     'Allergènes d’après les recettes actuelles. Un allergène qui n’est pas mentionné peut tout de même être présent : demandez-nous.',
   print: 'Imprimer',

@@ -20,6 +20,8 @@ export default {
     guests: 'Gasten',
     kitchen: 'De keuken',
   },
+  closed: 'Gesloten',
+  closedBecause: 'Gesloten: {reason}',
   wallHint: 'Allergenen zoals de recepten ze nu noemen. Wat niet genoemd is, kan er toch in zitten: vraag het ons.',
   print: 'Afdrukken',
   organic: 'biologisch',

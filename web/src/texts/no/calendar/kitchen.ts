@@ -20,6 +20,8 @@ export default {
     guests: 'Gjester',
     kitchen: 'Kjøkkenet',
   },
+  closed: 'Stengt',
+  closedBecause: 'Stengt: {reason}',
   wallHint: 'Allergener slik oppskriftene oppgir dem nå. At noe ikke er nevnt, betyr ikke at det ikke er der: Spør oss.',
   print: 'Skriv ut',
   organic: 'økologisk',

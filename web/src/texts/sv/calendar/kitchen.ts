@@ -20,6 +20,8 @@ export default {
     guests: 'Gäster',
     kitchen: 'Köket',
   },
+  closed: 'Stängt',
+  closedBecause: 'Stängt: {reason}',
   wallHint: 'Allergener så som recepten anger dem nu. Att något inte nämns betyder inte att det saknas: fråga oss.',
   print: 'Skriv ut',
   organic: 'ekologisk',
