@@ -102,7 +102,7 @@ test('guests by the day of the week are the mean of its days; one on which nothi
     // A month that nobody counted yet says nothing.
     { day: '2026-12-07', recipeId: 'a', servings: 1 },
   ];
-  expect(soldByWeekday(sold, [month('2026-11', 251, 251), month('2026-12', 1, null)])).toEqual({
+  expect(soldByWeekday(sold, [month('2026-11', 251, 251), month('2026-12', 1, null)], { plan, dishes: [] })).toEqual({
     guests: [{ weekday: 1, guests: 126 }],
     share: 1,
     state: 'whole',
@@ -116,5 +116,33 @@ test.each([
 ])('where %s of 200 lunches have a recipe and a day, guests are %s', (onDays, state, guests) => {
   const sold = [{ day: '2026-11-02', recipeId: 'a', servings: 80 }];
   const months = [month('2026-11', onDays ?? 80, onDays === null ? null : 200)];
-  expect(soldByWeekday(sold, months)).toEqual({ guests, share: onDays === null ? null : onDays / 200, state });
+  expect(soldByWeekday(sold, months, { plan, dishes: [] })).toEqual({
+    guests,
+    share: onDays === null ? null : onDays / 200,
+    state,
+  });
+});
+
+test('a bun sold beside the dishes is no guest more, and one that is planned as a dish of the day is', () => {
+  const sold = [
+    { day: '2026-01-05', recipeId: 'stew', servings: 60 },
+    { day: '2026-01-05', recipeId: 'gone', servings: 10 },
+    { day: '2026-01-05', recipeId: 'bun', servings: 50 },
+  ];
+  const months = [{ month: '2026-01', onDays: 120, sold: 120 }];
+  const dishes = [{ id: 'stew' }, { id: 'bun', small: true }];
+  const guests = (cells: typeof plan.cells) => soldByWeekday(sold, months, { plan: { ...plan, cells }, dishes }).guests;
+  expect(guests(plan.cells)).toEqual([{ weekday: 1, guests: 70 }]);
+  const bun = { week: 0, weekday: 1, lineId: 'b', recipeId: 'bun', servings: null, locked: false };
+  expect(guests([...plan.cells, bun])).toEqual([{ weekday: 1, guests: 120 }]);
+});
+
+test('a dish on two lines of a day is expected on both', () => {
+  const both = [
+    { week: 0, weekday: 1, lineId: 'a', recipeId: 'stew', servings: 70, locked: false },
+    { week: 0, weekday: 1, lineId: 'b', recipeId: 'stew', servings: 30, locked: false },
+  ];
+  const sold = [{ day: '2026-01-05', recipeId: 'stew', servings: 60 }];
+  const [day] = cameDays({ plan: { ...plan, cells: both }, dishes: [], sold, from: '2026-01-05', to: '2026-01-05' });
+  expect(day?.dishes).toMatchObject([{ recipeId: 'stew', expected: 100, sold: 60 }]);
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { guestsOfDay, type MenuPlanDraft } from '../model/menu-plan.ts';
 import { daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
+import { isBesideTheChoice } from './beside-the-choice.ts';
 import { type DayFigures, dayFigures } from './day-figures.ts';
 import { popularities } from './popularity.ts';
 
@@ -67,7 +68,7 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
       const isPlannedThen = (recipeId: string): boolean => cells.some((cell) => cell.recipeId === recipeId);
       const isInstead = (recipeId: string): boolean => {
         const dish = known.get(recipeId);
-        return dish !== undefined && !dish.small && !isPlannedThen(recipeId);
+        return dish !== undefined && !isPlannedThen(recipeId) && !isBesideTheChoice(dish, false);
       };
       const chosen = rows.filter(({ recipeId }) => isPlannedThen(recipeId) || isInstead(recipeId));
       const wasChanged = rows.some(({ recipeId, servings }) => servings > 0 && isInstead(recipeId));
@@ -79,15 +80,17 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
       const servingsOf = new Map(rows.map(({ recipeId, servings }) => [recipeId, servings]));
       const names = [...new Set([...cells.map(({ recipeId }) => recipeId), ...servingsOf.keys()])];
       const lines = names.map((recipeId): CameDish => {
-        const at = cells.findIndex((cell) => cell.recipeId === recipeId);
+        // A dish on two lines of a day is expected on both.
+        const places = cells.flatMap((cell, at) => (cell.recipeId === recipeId ? [planned.servings[at] ?? null] : []));
+        const isPlanned = places.length > 0;
         const servings = servingsOf.get(recipeId) ?? null;
         return {
           recipeId,
           dish: known.get(recipeId) ?? null,
-          isPlanned: at !== -1,
-          expected: planned.servings[at] ?? null,
+          isPlanned,
+          expected: isPlanned ? sumOf(places) : null,
           sold: servings,
-          share: servings === null || all === 0 || !(at !== -1 || isInstead(recipeId)) ? null : servings / all,
+          share: servings === null || all === 0 || !(isPlanned || isInstead(recipeId)) ? null : servings / all,
         };
       });
       // A dish of which no row says anything is left out of what was expected too, both sides speak of the same dishes; but not where another was
@@ -102,4 +105,9 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
       return [{ date, guests, sold: all, planned: ofBoth, came, dishes: lines }];
     })
     .toReversed();
+}
+
+/** Null where one of them is not known. */
+function sumOf(amounts: readonly (number | null)[]): number | null {
+  return amounts.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }

@@ -18,11 +18,16 @@ interface Counted {
 /**
  * How much each dish is chosen: what was sold, drawn towards the mean of its kind (vegan, vegetarian, fish, meat) among the dishes of
  * the plan. Where reports say by day what was sold, it is servings of a day on which the dish was there, by how much what stood beside it is
- * chosen (`chosenOnDays`), else of a month. A dish that was never sold has its kind's mean; where nothing was sold all are 1.
+ * chosen (`chosenOnDays`), else of a month. Months and days of more returns than sales count as none sold. A dish that was never sold has its kind's mean; where nothing was sold all are 1.
  */
 export function popularities(dishes: readonly Sold[]): Map<string, number> {
   const share = dayOfMonth(dishes);
-  const onDays = chosenOnDays(dishes.map(({ id, sold }) => ({ id, days: sold?.onDays ?? [] })));
+  const onDays = chosenOnDays(
+    dishes.map(({ id, sold }) => ({
+      id,
+      days: (sold?.onDays ?? []).map(({ day, servings }) => ({ day, servings: Math.max(0, servings) })),
+    })),
+  );
   const counted = dishes.map(({ id, diet, sold }) => ({ id, diet, ...countedOf(sold, share, onDays.get(id)) }));
   const all = meanOf(counted) ?? 1;
   const ofKind = new Map<Diet | null, number>();
@@ -48,8 +53,8 @@ const isSold = (sold: Sold['sold']): boolean =>
 
 function countedOf(sold: Sold['sold'], share: number | null, aDay: number | undefined): Counted {
   const times = sold?.onDays?.length ?? 0;
-  if (share !== null && aDay !== undefined && times > 0) return { servings: aDay * times, times, beside: KIND_DAYS };
-  return { servings: (sold?.servings ?? 0) * (share ?? 1), times: sold?.months ?? 0, beside: KIND_MONTHS };
+  if (share !== null && aDay !== undefined && times > 0) return { servings: Math.max(0, aDay) * times, times, beside: KIND_DAYS };
+  return { servings: Math.max(0, sold?.servings ?? 0) * (share ?? 1), times: sold?.months ?? 0, beside: KIND_MONTHS };
 }
 
 /** The share of a dish's day in its month, by the dishes of which both are known; null where nothing is known by day. */
@@ -64,7 +69,7 @@ function dayOfMonth(dishes: readonly Sold[]): number | null {
   }
   if (!isKnown) return null;
   // Sales that are known by month alone then say nothing beside days.
-  return byMonth > 0 ? byDay / byMonth : 0;
+  return byMonth > 0 ? Math.max(0, byDay / byMonth) : 0;
 }
 
 /** Null where none was sold. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { type CoverageState, coverageState } from '../../footprint/coverage.ts';
-import { weekdayOfDate } from '../model/plan-dates.ts';
+import type { MenuPlanDraft } from '../model/menu-plan.ts';
+import { dayOfPlan, weekdayOfDate } from '../model/plan-dates.ts';
+import type { PlanDish } from '../model/plan-dish.ts';
+import { isBesideTheChoice } from './beside-the-choice.ts';
 import type { SoldOnDay } from './came-days.ts';
 
 /** How much of what a month's report says was sold stands as servings of a recipe on a day; `sold` is null while it is not completed. */
@@ -15,18 +18,27 @@ export interface GuestsSold {
   state: CoverageState;
 }
 
+type PlannedOn = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'startsOn' | 'endsOn' | 'closed' | 'cells'>;
+
 /**
  * Guests of each day of the week: the mean of what was sold on its days on which anything was. None where too little of it is known by
- * dish and day: a row that no recipe was found for would pass for guests who never came. Months that nobody counted yet are left out.
+ * dish and day, and buns beside a dish are no guests (`isBesideTheChoice`): a row that no recipe was found for would pass for guests who never came. Months that nobody counted yet are left out.
  */
-export function soldByWeekday(sold: readonly SoldOnDay[], months: readonly SoldMonth[]): GuestsSold {
+export function soldByWeekday(
+  sold: readonly SoldOnDay[],
+  months: readonly SoldMonth[],
+  { plan, dishes }: { plan: PlannedOn; dishes: readonly Pick<PlanDish, 'id' | 'small'>[] },
+): GuestsSold {
   const counted = months.filter((month) => month.sold !== null && month.sold > 0);
   const all = counted.reduce((sum, month) => sum + (month.sold ?? 0), 0);
   const share = all === 0 ? null : Math.min(1, counted.reduce((sum, { onDays }) => sum + onDays, 0) / all);
   const state = coverageState(share);
   if (state === 'too_little') return { guests: [], share, state };
   const known = new Set(counted.map(({ month }) => month));
-  const days = [...Map.groupBy(sold, ({ day }) => day)]
+  const byId = new Map(dishes.map((dish) => [dish.id, dish]));
+  const isGuest = ({ day, recipeId }: SoldOnDay): boolean =>
+    !isBesideTheChoice(byId.get(recipeId), isPlannedOn(plan, day, recipeId));
+  const days = [...Map.groupBy(sold.filter(isGuest), ({ day }) => day)]
     .map(([day, rows]) => ({ day, weekday: weekdayOfDate(day), servings: rows.reduce((sum, { servings }) => sum + servings, 0) }))
     .filter(({ day, servings }) => servings > 0 && known.has(day.slice(0, 7)));
   const guests = [...Map.groupBy(days, ({ weekday }) => weekday)]
@@ -36,4 +48,12 @@ export function soldByWeekday(sold: readonly SoldOnDay[], months: readonly SoldM
     }))
     .toSorted((one, other) => one.weekday - other.weekday);
   return { guests, share, state };
+}
+
+function isPlannedOn(plan: PlannedOn, date: string, recipeId: string): boolean {
+  const day = dayOfPlan(plan, date);
+  return (
+    day !== null &&
+    plan.cells.some((cell) => cell.week === day.week && cell.weekday === day.weekday && cell.recipeId === recipeId)
+  );
 }

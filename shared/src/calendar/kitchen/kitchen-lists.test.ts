@@ -93,11 +93,11 @@ test('without guests nobody knows how much is cooked: nothing is counted, and wh
   expect(cook({ guests: null }, 25)[0]?.dishes).toMatchObject([{ servings: 25, times: 2.5 }]);
 });
 
-test('the base recipes of a day are named with what all dishes take of them', () => {
+test('the base recipes of a day are named with what all dishes take of them, what stands in another before it', () => {
   const [day] = cook();
   expect(day && basesOfDay(day, BASES).map(({ base: { id }, grams, times }) => [id, grams, times])).toEqual([
-    ['sauce', 3000, 7.5],
     ['stock', 1500, 3.75],
+    ['sauce', 3000, 7.5],
   ]);
 });
 
@@ -145,11 +145,21 @@ test('an organic line takes organic articles alone; of several the one with a su
 
 test('meat and fish from the freezer are thawed a day before, peas are not', () => {
   const frozen = (id: string, categoryId: string) => line(id, 1, { variationId: `${id}.frozen`, categoryId });
-  expect(thawOn(frozen('cod', 'fish'), '2026-01-01')).toBe('2025-12-31');
+  expect(thawOn(frozen('cod', 'fish'), '2026-01-08', plan)).toBe('2026-01-07');
   expect([
-    thawOn(frozen('pea', 'vegetables'), '2026-01-01'),
-    thawOn(line('cod', 1, { categoryId: 'fish' }), '2026-01-01'),
+    thawOn(frozen('pea', 'vegetables'), '2026-01-08', plan),
+    thawOn(line('cod', 1, { categoryId: 'fish' }), '2026-01-08', plan),
   ]).toEqual([null, null]);
+});
+
+test('what is thawed for a Monday comes out on the last day before on which somebody is there, unless that is too long ago', () => {
+  const cod = line('cod', 1, { variationId: 'cod.frozen', categoryId: 'fish' });
+  const days = { ...plan, weekdays: [1, 2, 3, 4, 5] };
+  expect(thawOn(cod, '2026-01-12', days)).toBe('2026-01-09');
+  const closed = [{ from: '2026-01-09', to: '2026-01-09', name: '' }];
+  expect(thawOn(cod, '2026-01-12', { ...days, closed })).toBe('2026-01-08');
+  const long = [{ from: '2026-01-08', to: '2026-01-11', name: '' }];
+  expect(thawOn(cod, '2026-01-12', { ...days, closed: long })).toBe('2026-01-11');
 });
 
 test('as few pots as hold the servings, all alike', () => {

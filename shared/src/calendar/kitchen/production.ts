@@ -74,7 +74,7 @@ export function linesOfDays(days: readonly CookedDay[], bases: BaseRecipes): Nee
   );
 }
 
-/** The base recipes of a day, with the grams of each that all its dishes take together, those inside of others too. */
+/** The base recipes of a day in the order in which they are cooked, what stands in another before it, with the grams that all its dishes take together. */
 export function basesOfDay({ dishes }: CookedDay, bases: BaseRecipes): { base: CookedRecipe; grams: number; times: number }[] {
   const taken = new Map<string, number>();
   const take = (recipe: CookedRecipe, times: number, inside: ReadonlySet<string>): void => {
@@ -87,11 +87,24 @@ export function basesOfDay({ dishes }: CookedDay, bases: BaseRecipes): { base: C
     }
   };
   for (const { recipe, times } of dishes) if (recipe && times !== null) take(recipe, times, new Set([recipe.id]));
-  return [...taken].flatMap(([id, grams]) => {
-    const base = bases.get(id);
-    const weight = base ? weightOf(base) : 0;
-    return base && weight > 0 ? [{ base, grams, times: grams / weight }] : [];
+  return [...taken]
+    .flatMap(([id, grams]) => {
+      const base = bases.get(id);
+      const weight = base ? weightOf(base) : 0;
+      return base && weight > 0 ? [{ base, grams, times: grams / weight, depth: depthOf(base, bases, new Set()) }] : [];
+    })
+    .toSorted((one, other) => one.depth - other.depth)
+    .map(({ base, grams, times }) => ({ base, grams, times }));
+}
+
+/** How many base recipes have to be ready one after another before a recipe is begun. */
+function depthOf({ id, lines }: CookedRecipe, bases: BaseRecipes, inside: ReadonlySet<string>): number {
+  const within = new Set([...inside, id]);
+  const depths = lines.flatMap(({ bagId }) => {
+    const base = bagId === null || within.has(bagId) ? undefined : bases.get(bagId);
+    return base ? [depthOf(base, bases, within) + 1] : [];
   });
+  return Math.max(0, ...depths);
 }
 
 /** A line so many times over; what has no amount has none. */

@@ -1,4 +1,4 @@
-import { dayLater } from '../model/plan-dates.ts';
+import { dayLater, dayOfPlan } from '../model/plan-dates.ts';
 import type { CookedLine } from './cooked-recipe.ts';
 
 /**
@@ -8,9 +8,22 @@ import type { CookedLine } from './cooked-recipe.ts';
  */
 const THAWED: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb-game', 'poultry', 'processed-meat', 'fish', 'shellfish']);
 const DAYS = 1;
+/** Over a weekend, and the day beside it: what is thawed longer than that is not fresh. */
+const MOST_DAYS = 4;
 
-/** The day on which a frozen line has to come into the refrigerator at the latest; null for what is not thawed. */
-export function thawOn({ variationId, categoryId }: CookedLine, date: string): string | null {
+/**
+ * The day on which a frozen line has to come into the refrigerator at the latest, and on which somebody is there: the last day before that the plan
+ * serves on. Null for what is not thawed; after a longer break it is the day before, on which somebody has to come.
+ */
+export function thawOn(
+  { variationId, categoryId }: CookedLine,
+  date: string,
+  plan: Parameters<typeof dayOfPlan>[0],
+): string | null {
   if (!variationId?.endsWith('.frozen') || categoryId === null || !THAWED.has(categoryId)) return null;
+  for (let days = DAYS; days <= MOST_DAYS; days += 1) {
+    const day = dayLater(date, -days);
+    if (dayOfPlan(plan, day) !== null) return day;
+  }
   return dayLater(date, -DAYS);
 }

@@ -1,6 +1,7 @@
 import { neededFoods } from '@plateprint/shared/calendar/kitchen/needed-foods.ts';
 import { type CookedDay, linesOfDays } from '@plateprint/shared/calendar/kitchen/production.ts';
 import { shoppingRows } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
+import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { useMemo, useState } from 'react';
 import { AmountField } from '../../ui/form/amount-field.tsx';
@@ -35,7 +36,8 @@ export function KitchenLists({ plan, startsOn, provisions, words }: KitchenLists
   const [most, setMost] = useState<number | null>(null);
   const days = useCookedDays({ plan, provisions, span, guests });
   const shopping = useShopping(days, provisions, words);
-  const production = useProduction({ days, provisions, most, plan });
+  const later = useCookedDays({ plan, provisions, span: useDaysAfter(span), guests });
+  const production = useProduction({ days, later, provisions, most, plan });
   const [view, setView] = useState('shopping');
   const lead = `${plan.name} · ${words.format.date(span.from)} – ${words.format.date(span.to)}`;
   return (
@@ -94,6 +96,13 @@ export function KitchenLists({ plan, startsOn, provisions, words }: KitchenLists
   );
 }
 
+/** What is thawed on the days of a span may be cooked after a weekend. */
+const DAYS_AFTER = 4;
+
+function useDaysAfter({ to }: { to: string }): { from: string; to: string } {
+  return useMemo(() => ({ from: dayLater(to, 1), to: dayLater(to, DAYS_AFTER) }), [to]);
+}
+
 const whole = (typed: number | null): number | null =>
   typed === null || !(typed > 0) ? null : Math.min(1_000_000, Math.round(typed));
 
@@ -121,15 +130,16 @@ function useShopping(days: readonly CookedDay[], { bases, articles }: Provisions
 
 interface ProductionOf {
   days: readonly CookedDay[];
+  later: readonly CookedDay[];
   provisions: Provisions;
   most: number | null;
   plan: MenuPlan;
 }
 
-function useProduction({ days, provisions, most, plan }: ProductionOf): Production {
+function useProduction({ days, later, provisions, most, plan }: ProductionOf): Production {
   return useMemo(() => {
     const lines = new Map(plan.lines.map(({ id, name }) => [id, name]));
     const bases = new Map(provisions.bases.map((each) => [each.id, each]));
-    return { days, bases, most, lineName: (id) => lines.get(id) ?? '' };
-  }, [days, provisions, most, plan]);
+    return { days, later, bases, most, plan, lineName: (id) => lines.get(id) ?? '' };
+  }, [days, later, provisions, most, plan]);
 }

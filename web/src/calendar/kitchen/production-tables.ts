@@ -20,6 +20,10 @@ export interface Production {
   /** The most servings of one pot; null: all in one. */
   most: number | null;
   lineName: (lineId: string) => string;
+  /** On which days somebody is there to thaw what is cooked on others. */
+  plan: Parameters<typeof thawOn>[2];
+  /** The days after those that are shown: what is thawed for them comes out on these. */
+  later: readonly CookedDay[];
 }
 
 const PRODUCTION_WIDTHS = [0.4, 0.2, 0.2, 0.2];
@@ -40,7 +44,7 @@ export interface ProducedRecipe {
 }
 
 /** The dishes of a day and the base recipes that they hold, ready to be shown. */
-export function madeOfDay(day: CookedDay, { bases, most, lineName }: Production, words: KitchenWords): ProducedRecipe[] {
+export function madeOfDay(day: CookedDay, { bases, most, lineName, plan }: Production, words: KitchenWords): ProducedRecipe[] {
   const { text } = words;
   return [
     ...basesOfDay(day, bases).map(({ base, grams: taken, times }) => ({
@@ -50,17 +54,17 @@ export function madeOfDay(day: CookedDay, { bases, most, lineName }: Production,
       servings: null,
       batches: 1,
       allergens: allergensOf(base, words),
-      lines: base.lines.map((line) => lineShown({ line, times, count: 1, date: day.date }, words)),
+      lines: base.lines.map((line) => lineShown({ line, times, count: 1, thaw: thawOn(line, day.date, plan) }, words)),
       steps: methodSteps(base.note),
       isBatched: false,
     })),
-    ...day.dishes.map((dish) => madeDish(dish, { day, most, lineName }, words)),
+    ...day.dishes.map((dish) => madeDish(dish, { day, most, lineName, plan }, words)),
   ];
 }
 
 function madeDish(
   { recipe, recipeId, lineId, servings, times }: CookedDish,
-  { day, most, lineName }: { day: CookedDay } & Pick<Production, 'most' | 'lineName'>,
+  { day, most, lineName, plan }: { day: CookedDay } & Pick<Production, 'most' | 'lineName' | 'plan'>,
   words: KitchenWords,
 ): ProducedRecipe {
   const { text } = words;
@@ -81,7 +85,7 @@ function madeDish(
     servings,
     batches: batches?.count ?? null,
     allergens,
-    lines: recipe?.lines.map((line) => lineShown({ line, times, count, date: day.date }, words)) ?? [],
+    lines: recipe?.lines.map((line) => lineShown({ line, times, count, thaw: thawOn(line, day.date, plan) }, words)) ?? [],
     steps: recipe ? methodSteps(recipe.note) : [],
     isBatched: count > 1,
   };
@@ -94,12 +98,12 @@ interface LineOfDish {
   line: CookedLine;
   times: number | null;
   count: number;
-  date: string;
+  /** The day on which it comes out of the freezer. */
+  thaw: string | null;
 }
 
-function lineShown({ line, times, count, date }: LineOfDish, words: KitchenWords): ProducedRecipe['lines'][number] {
+function lineShown({ line, times, count, thaw }: LineOfDish, words: KitchenWords): ProducedRecipe['lines'][number] {
   const scaled = times === null ? { amount: null, grams: null } : scaledLine(line, times);
-  const thaw = thawOn(line, date);
   const isUnknown = times !== null && scaled.grams === null;
   return {
     id: line.id,
@@ -112,11 +116,31 @@ function lineShown({ line, times, count, date }: LineOfDish, words: KitchenWords
   };
 }
 
+/** What comes out of the freezer on a day, for which day it is: whoever is there then reads it there. */
+export function takenOutOn({ date }: CookedDay, { days, later, bases, plan }: Production, words: KitchenWords): string[] {
+  return [...days, ...later].flatMap((cooked) => {
+    if (cooked.date <= date) return [];
+    const recipes = [
+      ...basesOfDay(cooked, bases).map(({ base, times }) => ({ lines: base.lines, times })),
+      ...cooked.dishes.map(({ recipe, times }) => ({ lines: recipe?.lines ?? [], times })),
+    ];
+    const foods = recipes.flatMap(({ lines, times }) =>
+      lines
+        .filter((line) => thawOn(line, cooked.date, plan) === date)
+        .map((line) => {
+          const grams = times === null ? null : scaledLine(line, times).grams;
+          return grams === null ? words.food(line) : `${words.food(line)} ${words.weight(grams)}`;
+        }),
+    );
+    return foods.length === 0 ? [] : [words.text('takeOut', { day: words.day(cooked.date), foods: foods.join(', ') })];
+  });
+}
+
 /** The sheets of the days as they stand on paper. */
 export function productionText(production: Production, words: KitchenWords): TextTable[] {
   const { text } = words;
   return production.days.flatMap((day) => [
-    { heading: words.day(day.date) },
+    { heading: words.day(day.date), paragraphs: takenOutOn(day, production, words) },
     ...madeOfDay(day, production, words).flatMap((made): TextTable[] => [
       { heading: made.title, paragraphs: made.facts },
       {

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/layout/card.tsx';
 import type { KitchenWords } from './kitchen-words.ts';
 import styles from './kitchen.module.css';
-import { madeOfDay, type ProducedRecipe, type Production } from './production-tables.ts';
+import { madeOfDay, type ProducedRecipe, type Production, takenOutOn } from './production-tables.ts';
 
 /** The production of each day: base recipes first, then the dishes in the order of the lines. */
 export function ProductionView({ production, words }: { production: Production; words: KitchenWords }) {
@@ -10,6 +10,11 @@ export function ProductionView({ production, words }: { production: Production; 
       <p className={styles.hint}>{words.text('productionHelp')}</p>
       {production.days.map((day) => (
         <Card key={day.date} title={words.day(day.date)}>
+          {takenOutOn(day, production, words).map((said) => (
+            <p key={said} className={styles.thaw}>
+              {said}
+            </p>
+          ))}
           {madeOfDay(day, production, words).map((made) => (
             <Made key={made.key} made={made} words={words} />
           ))}

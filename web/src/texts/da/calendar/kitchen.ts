@@ -60,6 +60,7 @@ export default {
   baseOf: 'Grundopskrift: {weight} i alt, {times} × opskriften',
   amount: 'Mængde',
   weight: 'Vægt',
+  takeOut: 'Tag ud af fryseren i dag til {day}: {foods}',
   thaw: 'Læg på køl til optøning senest {day}; store stykker et døgn pr. 2 kg',
   allPages: 'alle sider',
   xlsxHint: 'En projektmappe med alle værdier i gram',

@@ -62,6 +62,7 @@ export default {
   baseOf: 'Grundrezept: insgesamt {weight}, {times} × das Rezept',
   amount: 'Menge',
   weight: 'Gewicht',
+  takeOut: 'Heute aus dem Gefrierschrank nehmen für {day}: {foods}',
   thaw: 'Zum Auftauen in den Kühlschrank bis {day}; große Stücke brauchen pro 2 kg einen Tag',
   allPages: 'alle Seiten',
   xlsxHint: 'Eine Excel-Datei mit allen Werten in Gramm',

@@ -57,6 +57,7 @@ const texts = {
   baseOf: 'Base recipe: {weight} in total, {times} × the recipe',
   amount: 'Amount',
   weight: 'Weight',
+  takeOut: 'Take out of the freezer today for {day}: {foods}',
   thaw: 'Move to the fridge to thaw by {day}; large pieces need a day per 2 kg',
   allPages: 'all pages',
   xlsxHint: 'A workbook with every value in grams',

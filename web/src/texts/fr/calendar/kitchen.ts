@@ -62,6 +62,7 @@ export default {
   baseOf: 'Préparation de base : {weight} au total, {times} × la recette',
   amount: 'Quantité',
   weight: 'Poids',
+  takeOut: 'À sortir du congélateur aujourd’hui pour {day} : {foods}',
   thaw: 'À décongeler au réfrigérateur au plus tard le {day} ; grosses pièces : un jour par 2 kg',
   allPages: 'toutes les pages',
   xlsxHint: 'Un classeur avec toutes les valeurs en grammes',

@@ -61,6 +61,7 @@ export default {
   baseOf: 'Halffabricaat: {weight} in totaal, {times} × het recept',
   amount: 'Hoeveelheid',
   weight: 'Gewicht',
+  takeOut: 'Vandaag uit de vriezer halen voor {day}: {foods}',
   thaw: 'Uiterlijk {day} in de koelkast om te ontdooien; grote stukken hebben een dag per 2 kg nodig',
   allPages: 'volledig',
   xlsxHint: 'Een Excel-bestand met alle waarden in gram',

@@ -60,6 +60,7 @@ export default {
   baseOf: 'Grunnoppskrift: {weight} i alt, {times} × oppskriften',
   amount: 'Mengde',
   weight: 'Vekt',
+  takeOut: 'Ta ut av fryseren i dag til {day}: {foods}',
   thaw: 'Legg i kjøleskapet til tining senest {day}; store stykker ett døgn per 2 kg',
   allPages: 'alle sider',
   xlsxHint: 'En arbeidsbok med alle verdier i gram',

@@ -60,6 +60,7 @@ export default {
   baseOf: 'Grundrecept: {weight} totalt, {times} × receptet',
   amount: 'Mängd',
   weight: 'Vikt',
+  takeOut: 'Ta ut ur frysen i dag till {day}: {foods}',
   thaw: 'Lägg i kylen för upptining senast {day}; stora bitar ett dygn per 2 kg',
   allPages: 'alla sidor',
   xlsxHint: 'En arbetsbok med alla värden i gram',
