@@ -31,6 +31,23 @@ export function expected({ cells, weights }: PlanOfCells, days: readonly (readon
   return weight === 0 ? 0 : sum / weight;
 }
 
+/** Grams CO2e of a guest by two plans, of the days of which both say something: a day that nobody knows makes no plan better. */
+export function co2OnSameDays(
+  { cells, weights }: PlanOfCells,
+  before: readonly (readonly number[])[],
+  after: readonly (readonly number[])[],
+): { before: number; after: number } {
+  let [sumBefore, sumAfter, weight] = [0, 0, 0];
+  for (const [at, day] of before.entries()) {
+    const [one, other] = [expectedOfDay(cells, day, 'co2'), expectedOfDay(cells, after[at] ?? [], 'co2')];
+    if (one === null || other === null) continue;
+    sumBefore += one * (weights[at] ?? 0);
+    sumAfter += other * (weights[at] ?? 0);
+    weight += weights[at] ?? 0;
+  }
+  return weight === 0 ? { before: 0, after: 0 } : { before: sumBefore / weight, after: sumAfter / weight };
+}
+
 /** The minutes of the day that takes most: dishes stay the same, so only their spread over the days can become worse. */
 export function heaviestDay({ cells }: PlanOfCells, days: readonly (readonly number[])[]): number {
   return Math.max(0, ...days.map((day) => day.reduce((sum, index) => sum + (cells[index]?.dish.minutes ?? 0), 0)));

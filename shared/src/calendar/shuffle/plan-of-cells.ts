@@ -41,12 +41,17 @@ export interface PlanHow {
   weekOf?: readonly number[];
   /** The dish as guests know it, where it has several ids: one on two lines. */
   sameDish?: (id: string) => string;
+  /** A dish whose CO2e is not known may move, too: where the rules ask for it. */
+  movesUnknown?: boolean;
   /** Tags that no dish of some days may have, and of how many days at most. */
   lacking?: readonly { tag: string; most: number }[];
 }
 
 /** The problem in numbers, as the searches need it. Ids and locks have been looked at (`problem-faults.ts`). */
-export function planOfCells(problem: ShuffleProblem, { weekOf, sameDish = (id) => id, lacking = [] }: PlanHow = {}): PlanOfCells {
+export function planOfCells(
+  problem: ShuffleProblem,
+  { weekOf, sameDish = (id) => id, lacking = [], movesUnknown = false }: PlanHow = {},
+): PlanOfCells {
   const { current, guests, weekLength, dishes, locked, rules, guards } = problem;
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   // What no day may lack is a rule of each day.
@@ -73,7 +78,8 @@ export function planOfCells(problem: ShuffleProblem, { weekOf, sameDish = (id) =
   );
   const counted = guests ?? current.map(() => 1);
   const all = counted.reduce((sum, each) => sum + each, 0);
-  const lockedTo = lockedCells(cells, days, locked);
+  const standing = lockedCells(cells, days, locked);
+  const lockedTo = movesUnknown ? standing : unknownStay(cells, days, standing);
   return {
     cells,
     current: days,
@@ -102,6 +108,17 @@ function mostADay({ cells, current, lockedTo }: Pick<PlanOfCells, 'cells' | 'cur
     count(lockedTo.flatMap((to, index) => (to === at ? [index] : [])));
   }
   return most;
+}
+
+/**
+ * Dishes whose CO2e is not known stay where they are: a day of which nothing is known is in no mean, so a search that moved them would find days
+ * better that nobody knows anything of.
+ */
+function unknownStay(cells: readonly CellDish[], days: readonly (readonly number[])[], lockedTo: readonly number[]): number[] {
+  const stays = [...lockedTo];
+  for (const [day, ofDay] of days.entries())
+    for (const index of ofDay) if (stays[index] === -1 && cells[index]?.dish.co2 === null) stays[index] = day;
+  return stays;
 }
 
 /** A lock takes the dish that stands there, else any other cell with that dish. */

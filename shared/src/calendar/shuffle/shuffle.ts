@@ -1,7 +1,7 @@
 import { annealedShuffle } from './annealed-shuffle.ts';
 import { brokenRules } from './broken-rules.ts';
 import { exactShuffle, MOST_EXACT } from './exact-shuffle.ts';
-import { expected, guarded, keepsGuards } from './expected.ts';
+import { co2OnSameDays, guarded, keepsGuards } from './expected.ts';
 import { type PlanHow, type PlanOfCells, planOfCells } from './plan-of-cells.ts';
 import { GUARDS, type ShuffleAnswer, type ShuffleProblem } from './shuffle-problem.ts';
 
@@ -21,16 +21,16 @@ export type Shuffled = { answer: ShuffleAnswer } | { unmet: string[] };
  * @source The idea and what it can save: Nature Food 2025, which dishes compete on a day
  */
 export function shuffle(problem: ShuffleProblem, { onProgress, leastGain = 1e-12, ...how }: ShuffleHow = {}): Shuffled {
-  const plan = planOfCells(problem, how);
-  const found = search(plan, onProgress);
+  const { plan, found } = searched(problem, how, onProgress);
   if (found === null) return { unmet: unmetRules(problem, how) };
   const days = isWorth(plan, found.days, leastGain) ? found.days : plan.current;
+  const co2 = co2OnSameDays(plan, plan.current, days);
   const names = inPlaces(plan, problem, days).map((day) => day.map((index) => plan.cells[index]?.dish.id ?? ''));
   return {
     answer: {
       days: names,
-      co2Before: expected(plan, plan.current, 'co2'),
-      co2After: expected(plan, days, 'co2'),
+      co2Before: co2.before,
+      co2After: co2.after,
       guards: GUARDS.filter((guard) => problem.guards.includes(guard)).map((name) => {
         const isGuarded = plan.guards.includes(name);
         return {
@@ -45,8 +45,23 @@ export function shuffle(problem: ShuffleProblem, { onProgress, leastGain = 1e-12
   };
 }
 
+type Found = { days: number[][]; exact: boolean } | null;
+
+/** Dishes whose CO2e is not known move only where rules and locks cannot be kept otherwise. */
+function searched(
+  problem: ShuffleProblem,
+  how: PlanHow,
+  onProgress?: (share: number) => void,
+): { plan: PlanOfCells; found: Found } {
+  const plan = planOfCells(problem, how);
+  const found = search(plan, onProgress);
+  if (found !== null || problem.dishes.every(({ co2 }) => co2 !== null)) return { plan, found };
+  const moving = planOfCells(problem, { ...how, movesUnknown: true });
+  return { plan: moving, found: search(moving, onProgress) };
+}
+
 /** Null where the rules cannot be met, or no way to meet them was found. */
-function search(plan: PlanOfCells, onProgress?: (share: number) => void): { days: number[][]; exact: boolean } | null {
+function search(plan: PlanOfCells, onProgress?: (share: number) => void): Found {
   if (plan.cells.length <= MOST_EXACT) {
     const exact = exactShuffle(plan);
     if (exact === 'impossible') return null;
@@ -65,13 +80,15 @@ function mayStay(plan: PlanOfCells): boolean {
 }
 
 function isWorth(plan: PlanOfCells, days: readonly (readonly number[])[], leastGain: number): boolean {
-  const [before, after] = [expected(plan, plan.current, 'co2'), expected(plan, days, 'co2')];
+  const { before, after } = co2OnSameDays(plan, plan.current, days);
   return after < before * (1 - leastGain) || !mayStay(plan);
 }
 
 /** The rules that cannot be met: those that fail alone, else all of them. */
 function unmetRules(problem: ShuffleProblem, { lacking: _guarded, ...how }: PlanHow): string[] {
-  const alone = rulesApart(problem).filter(({ rules }) => search(planOfCells({ ...problem, rules, guards: [] }, how)) === null);
+  const alone = rulesApart(problem).filter(
+    ({ rules }) => search(planOfCells({ ...problem, rules, guards: [] }, { ...how, movesUnknown: true })) === null,
+  );
   const names = (alone.length > 0 ? alone : rulesApart(problem)).map(({ name }) => name);
   // Without a rule only locks can be in the way: they leave a dish no day of its own.
   return names.length > 0 ? names : ['sameDishTwiceADay'];
