@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { isDay } from '../kernel/month.ts';
-import { WASTE_FIELDS, WasteDraft, WasteMeal } from './waste/waste-meal.ts';
+import { WASTE_FIELDS, WasteBaseline, WasteDraft, WasteMeal } from './waste/waste-meal.ts';
 
 const Day = z.string().check(z.refine(isDay, 'not_a_day'));
 const MealId = z.object({ id: Id });
@@ -13,7 +13,12 @@ export const listWaste = endpoint({
   callers: 'signed-in',
   summary: 'List what a kitchen threw away, meal by meal, the latest day first; at most 2,000',
   query: z.object({ restaurantId: Id, from: Day, to: Day }),
-  reply: z.object({ items: z.array(WasteMeal), next: z.null() }),
+  reply: z.object({
+    items: z.array(WasteMeal),
+    /** Of all meals that the kitchen ever weighed whole; null before the first. */
+    baseline: z.nullable(WasteBaseline),
+    next: z.null(),
+  }),
 });
 
 export const readWasteCosts = endpoint({

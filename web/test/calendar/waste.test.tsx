@@ -15,9 +15,10 @@ beforeEach(() => localStorage.clear());
 function log(...first: WasteMeal[]) {
   const meals = new Map(first.map((meal) => [meal.id, meal]));
   const line = { isThere: true };
+  const baseline = first.length === 0 ? null : { grams: 50, isOfDirective: false };
   const answers = [
     ...emptyKitchen(),
-    answer(listWaste, () => ({ items: [...meals.values()].toSorted((a, b) => (a.day < b.day ? 1 : -1)), next: null })),
+    answer(listWaste, () => ({ items: [...meals.values()].toSorted((a, b) => (a.day < b.day ? 1 : -1)), baseline, next: null })),
     answer(keepWaste, ({ params: { id }, body: { waste } }) => {
       if (!line.isThere) return new AppError('unavailable');
       const there = [...meals.values()].find(({ day, meal }) => day === waste.day && meal === waste.meal);

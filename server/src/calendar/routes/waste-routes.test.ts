@@ -133,6 +133,19 @@ test('what it cost follows from the same dishes, for those who may see costs alo
   await expect(chef(readWasteCosts, matsalen)).rejects.toMatchObject({ code: 'not_allowed' });
 });
 
+const baseline = async () => (await admin(listWaste, { query: { restaurantId, from: '2026-06-01', to: '2026-06-30' } })).baseline;
+
+test('the baseline is of all whole meals that were ever weighed, also of days that are not listed', async () => {
+  const whole = { guests: 100, kitchen: 1, serving: 2 };
+  expect(await baseline()).toBeNull();
+  await keep('partly', { day: '2024-03-10', guests: null });
+  await keep('first', { ...whole, day: '2025-02-28', plate: 6 });
+  await keep('later', { ...whole, day: '2025-03-11', plate: 60 });
+  expect(await baseline()).toEqual({ grams: 90, isOfDirective: false });
+  await keep('years', { ...whole, day: '2022-05-01', plate: 3 });
+  expect(await baseline()).toEqual({ grams: 60, isOfDirective: true });
+});
+
 test('a meal of a day to come is refused, by the day of the kitchen', async () => {
   const today = dayAt('SE', new Date(product.now()));
   await expect(keep('later', { day: dayLater(today, 1) })).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { type Actor, authorOf } from '@plateprint/shared/access/actor.ts';
 import { mayLogWaste, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import * as api from '@plateprint/shared/calendar/waste-api.ts';
+import { wasteBaseline } from '@plateprint/shared/calendar/waste/waste-figures.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { co2OfDays } from '../actions/co2-of-days.ts';
 import { wasteCosts } from '../actions/waste-costs.ts';
-import { putWaste, removeWaste, wasteOf } from '../store/waste-store.ts';
+import { putWaste, removeWaste, wasteOf, wasteSumsOf } from '../store/waste-store.ts';
 
 export function wasteRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
@@ -32,7 +33,8 @@ export function wasteRoutes(app: FastifyInstance, services: Services): void {
       co2PerGram: of?.co2.get(meal.day) ?? null,
       co2PerGramWithoutLandUseChange: of?.without.get(meal.day) ?? null,
     }));
-    return { items, next: null };
+    const baseline = wasteBaseline(await wasteSumsOf(database, restaurant));
+    return { items, baseline, next: null };
   });
 
   serve(app, api.readWasteCosts, async ({ actor, query: { restaurantId, from, to } }) => {

@@ -1,4 +1,5 @@
 import type { Author } from '@plateprint/shared/access/actor.ts';
+import { DIRECTIVE, type WholeMeals } from '@plateprint/shared/calendar/waste/waste-figures.ts';
 import { mergedWaste, type WasteDraft, type WasteField } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
@@ -27,6 +28,33 @@ export async function wasteOf(
     .orderBy('meal')
     .limit(MOST)
     .execute();
+}
+
+/** The sums that a kitchen's baseline is of: its whole meals of the directive's years, and of twelve months from its first meal on. */
+export async function wasteSumsOf(
+  database: Database,
+  { id, organizationId }: Kitchen,
+): Promise<{ years: WholeMeals; firstYear: WholeMeals }> {
+  const { rows } = await sql<Record<'years_kg' | 'years_guests' | 'first_kg' | 'first_guests', number>>`
+    with weighed as (
+      select day, guests, kitchen_kg + serving_kg + plate_kg as kg from waste_meal
+      where organization_id = ${organizationId} and restaurant_id = ${id}
+    ), whole as (
+      select * from weighed where guests > 0 and kg is not null
+    ), bounds as (
+      select to_char(min(day)::date + interval '1 year', 'YYYY-MM-DD') as first_end from weighed
+    )
+    select coalesce(sum(kg) filter (where is_of_years), 0)::float8 as years_kg,
+      coalesce(sum(guests) filter (where is_of_years), 0)::float8 as years_guests,
+      coalesce(sum(kg) filter (where day < first_end), 0)::float8 as first_kg,
+      coalesce(sum(guests) filter (where day < first_end), 0)::float8 as first_guests
+    from (select whole.*, bounds.first_end, day between ${DIRECTIVE.firstDay} and ${DIRECTIVE.lastDay} as is_of_years
+      from whole cross join bounds) as counted`.execute(database);
+  const sums = rows[0] ?? { years_kg: 0, years_guests: 0, first_kg: 0, first_guests: 0 };
+  return {
+    years: { kilograms: sums.years_kg, guests: sums.years_guests },
+    firstYear: { kilograms: sums.first_kg, guests: sums.first_guests },
+  };
 }
 
 interface WasteEntry {

@@ -37,10 +37,14 @@ test('what was not weighed is not 0: a meal without the kitchen’s part has no 
 });
 
 test('a kitchen compares itself with 2021 to 2023, else with its first year', () => {
-  const first = meal('2025-03-01', { kitchen: 4 });
-  expect(wasteBaseline([meal('2026-04-01'), first])).toEqual({ grams: 90, isOfDirective: false });
-  expect(wasteBaseline([first, meal('2022-05-01')])).toEqual({ grams: 60, isOfDirective: true });
-  expect([wasteBaseline([]), wasteBaseline([meal('2026-01-05', { plate: null })])]).toEqual([null, null]);
+  const [none, years, firstYear] = [
+    { kilograms: 0, guests: 0 },
+    { kilograms: 6, guests: 100 },
+    { kilograms: 9, guests: 100 },
+  ];
+  expect(wasteBaseline({ years: none, firstYear })).toEqual({ grams: 90, isOfDirective: false });
+  expect(wasteBaseline({ years, firstYear })).toEqual({ grams: 60, isOfDirective: true });
+  expect(wasteBaseline({ years: none, firstYear: none })).toBeNull();
 });
 
 test('CO2e speaks of the kilograms of days whose dishes are known', () => {

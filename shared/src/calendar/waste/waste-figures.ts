@@ -1,4 +1,4 @@
-import { WASTE_KINDS, type WasteDraft, type WasteKind, type WasteMeal } from './waste-meal.ts';
+import { WASTE_KINDS, type WasteBaseline, type WasteDraft, type WasteKind, type WasteMeal } from './waste-meal.ts';
 
 /** @source Directive (EU) 2025/1892: 30 % less per head in retail, restaurants and households by 2030, against the mean of 2021 to 2023. */
 export const DIRECTIVE = { less: 0.3, firstDay: '2021-01-01', lastDay: '2023-12-31', by: 2030 } as const;
@@ -35,22 +35,20 @@ export function allWastePerGuest(meals: readonly WasteDraft[]): WastePerGuest {
   return { grams: parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0), meals: first.meals };
 }
 
-export interface WasteBaseline {
-  grams: number;
-  /** Whether it is of the years that the directive compares with, else of the first year that was measured. */
-  isOfDirective: boolean;
+/** All that was weighed of the meals at which all three kinds were weighed and guests counted. */
+export interface WholeMeals {
+  kilograms: number;
+  guests: number;
 }
 
-/** The baseline of a kitchen: its mean of 2021 to 2023, else of the first twelve months that it measured. */
-export function wasteBaseline(meals: readonly WasteDraft[]): WasteBaseline | null {
-  const ofYears = meals.filter(({ day }) => day >= DIRECTIVE.firstDay && day <= DIRECTIVE.lastDay);
-  const years = allWastePerGuest(ofYears).grams;
-  if (years !== null) return { grams: years, isOfDirective: true };
-  const first = meals.map(({ day }) => day).toSorted()[0];
-  if (first === undefined) return null;
-  const end = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`;
-  const grams = allWastePerGuest(meals.filter(({ day }) => day < end)).grams;
-  return grams === null ? null : { grams, isOfDirective: false };
+/**
+ * The baseline of a kitchen: its mean of 2021 to 2023, else of the first twelve months that it measured. Of sums over every meal that it ever
+ * weighed: a list has the latest ones alone, and would drift along with them.
+ */
+export function wasteBaseline({ years, firstYear }: { years: WholeMeals; firstYear: WholeMeals }): WasteBaseline | null {
+  if (years.guests > 0) return { grams: (years.kilograms * 1000) / years.guests, isOfDirective: true };
+  if (firstYear.guests === 0) return null;
+  return { grams: (firstYear.kilograms * 1000) / firstYear.guests, isOfDirective: false };
 }
 
 /** kg that were weighed of a meal; null where nothing was. */

@@ -48,3 +48,11 @@ export const WasteMeal = z.object({
   co2PerGramWithoutLandUseChange: z._default(z.nullable(z.number()), null),
 });
 export type WasteMeal = z.infer<typeof WasteMeal>;
+
+/** Grams a guest that a kitchen compares itself with. */
+export const WasteBaseline = z.object({
+  grams: z.number(),
+  /** Whether it is of the years that the directive compares with, else of the first year that was measured. */
+  isOfDirective: z.boolean(),
+});
+export type WasteBaseline = z.infer<typeof WasteBaseline>;

@@ -4,14 +4,13 @@ import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import {
   allWastePerGuest,
   DIRECTIVE,
-  wasteBaseline,
   wasteByDay,
   type WasteCost,
   wasteCost,
   wastePerGuest,
   wasteSum,
 } from '@plateprint/shared/calendar/waste/waste-figures.ts';
-import { WASTE_KINDS, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { WASTE_KINDS, type WasteBaseline, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
 import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
 import { otherTotalText } from '../../footprint/other-total-text.ts';
@@ -38,10 +37,12 @@ function exact(value: number | null): Figure | null {
 /** Grams a guest of the last quarter, in all and by where it comes from, with the line of the directive for orientation. */
 export function WasteMeaning({
   meals,
+  baseline,
   today,
   restaurantId,
 }: {
   meals: readonly WasteMeal[];
+  baseline: WasteBaseline | null;
   today: string;
   restaurantId: string;
 }) {
@@ -50,7 +51,6 @@ export function WasteMeaning({
   const latest = meals.filter(({ day }) => day > dayLater(today, -DAYS));
   const cost = useWasteCost(restaurantId, latest, today);
   const all = allWastePerGuest(latest);
-  const baseline = wasteBaseline(meals);
   const sum = wasteSum(latest);
   const landUse = useText('footprint/land-use');
   const totals = twoTotals(exact(sum.co2), exact(sum.co2WithoutLandUseChange), usePrintedTotal());

@@ -82,7 +82,7 @@ function Log({ restaurant }: { restaurant: Restaurant }) {
         <ErrorState failure={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <WasteMeaning meals={data.items} today={today} restaurantId={restaurant.id} />
+          <WasteMeaning meals={data.items} baseline={data.baseline ?? null} today={today} restaurantId={restaurant.id} />
           <WasteList restaurantId={restaurant.id} meals={data.items} mayRemove={refusal === null} />
         </>
       ) : (
