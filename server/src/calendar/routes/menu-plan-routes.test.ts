@@ -94,6 +94,14 @@ test('what cannot be meant is refused at its place', async () => {
   });
 });
 
+test('a plan whose last day comes before its first is not saved', async () => {
+  const refusal = { code: 'invalid_input', fields: [{ path: 'plan.endsOn', code: 'ends_before_it_begins' }] };
+  await expect(create(cycle({ endsOn: '2026-01-04' }))).rejects.toMatchObject(refusal);
+  const { id } = await create(cycle({ endsOn: '2026-01-05' }));
+  const plan = cycle({ endsOn: '2025-12-31' });
+  await expect(chef(api.updateMenuPlan, { params: { id }, body: { plan, version: 1 } })).rejects.toMatchObject(refusal);
+});
+
 test('a recipe that was deleted since stays named where it stood, and the plan can be saved', async () => {
   const gone = await dish('Borta', 'carrot', 'carrot.raw');
   const plan = cycle({ cells: [{ week: 1, weekday: 2, lineId: 'l1', recipeId: gone, servings: 40, locked: true }] });

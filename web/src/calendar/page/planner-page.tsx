@@ -9,8 +9,9 @@ import { readKey } from '../../platform/api/endpoint-key.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useOpenedDraft } from '../../drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRestaurant, useRestaurantOf } from '../../restaurants/use-restaurants.ts';
+import { useRestaurant, useRestaurantOf, useRestaurants } from '../../restaurants/use-restaurants.ts';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { useSession } from '../../users/session.ts';
 import { useFollowedPlan } from '../following/use-followed.ts';
 import { PlanNotHere } from '../plan-not-here.tsx';
@@ -62,7 +63,10 @@ function Planner({ id, of, saved }: PlannerProps) {
   const client = useQueryClient();
   const { authUser } = useSession();
   const here = useRestaurant();
-  const restaurant = useRestaurantOf(of ?? '') ?? here;
+  const { hasMore } = useRestaurants();
+  const itsOwn = useRestaurantOf(of ?? '');
+  // The facts of another kitchen, its currency and who may what, are not those of a plan that is already there.
+  const restaurant = itsOwn ?? (of === undefined || !hasMore ? here : null);
   const { draft } = useSearch({ strict: false });
   const refusal = usePlanRefusal('menu_plans');
   const follows = useFollowedPlan(id);
@@ -78,7 +82,15 @@ function Planner({ id, of, saved }: PlannerProps) {
     client.setQueryData(readKey(readMenuPlan, { params: { id: newer.id } }), newer);
     beginWith(planStateOf(newer), 'apart');
   };
-  if (!restaurant) return null;
+  if (!restaurant)
+    return (
+      of !== undefined && (
+        <Page wide>
+          <PageHeader title={text('toOverview')} />
+          <Skeleton lines={12} />
+        </Page>
+      )
+    );
   // Work that was begun before stays to be read; an empty page would only promise what cannot be done.
   if (refusal !== null && id === undefined && beginning.writer === null) {
     return (

@@ -24,6 +24,7 @@ export function PlanSettings({ planner, restaurantId }: { planner: Planner; rest
   const text = useText('calendar/planner');
   const { state, dispatch } = planner;
   const { draft } = state;
+  const isBackwards = draft.startsOn !== null && draft.endsOn !== null && draft.endsOn < draft.startsOn;
   return (
     <section className={styles.part} aria-label={text('settings')}>
       <NativeSelect
@@ -67,6 +68,7 @@ export function PlanSettings({ planner, restaurantId }: { planner: Planner; rest
           label={text('endsOn')}
           type="date"
           value={draft.endsOn ?? ''}
+          problem={isBackwards && text('endsBefore')}
           onChange={(typed) => dispatch({ do: 'change', draft: { endsOn: day(typed) }, about: 'endsOn' })}
         />
       </div>

@@ -7,6 +7,7 @@ import { FeatureLock, isLockable, type LockedFeature } from '../../access/featur
 import { usePlanRefusalOf } from '../../access/plan-context.ts';
 import { NoRoom } from '../../drafts/no-room.tsx';
 import { UnreadableDraft } from '../../drafts/unreadable-draft.tsx';
+import { useDiscardQuestion } from '../../drafts/use-discard-question.tsx';
 import type { Beginning } from '../../drafts/use-opened-draft.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
@@ -52,6 +53,7 @@ export function ReportWizard({ id, of, beginning, first, onOpen }: ReportWizardP
     wizard.keeping.drop();
     onOpen(state);
   };
+  const discarding = useDiscardQuestion(() => open(null));
   const { state, dispatch } = wizard;
   const { draft, base, step } = state;
   const refusal = useRefusal(state);
@@ -85,7 +87,7 @@ export function ReportWizard({ id, of, beginning, first, onOpen }: ReportWizardP
         {beginning.writer !== null && (
           <Message
             action={
-              <Button size="small" variant="quiet" onClick={() => open(null)}>
+              <Button size="small" variant="quiet" onClick={discarding.ask}>
                 {text('discard')}
               </Button>
             }
@@ -93,6 +95,7 @@ export function ReportWizard({ id, of, beginning, first, onOpen }: ReportWizardP
             {drafts('continued')}
           </Message>
         )}
+        {discarding.question}
         <NoRoom
           isKept={wizard.keeping.isKept}
           action={

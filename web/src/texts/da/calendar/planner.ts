@@ -150,6 +150,7 @@ export default {
   },
   startsOn: 'Første dag',
   endsOn: 'Sidste dag',
+  endsBefore: 'Den sidste dag kommer før den første.',
   absent: {
     closed: 'Lukket',
     because: 'Lukket: {reason}',

@@ -152,6 +152,7 @@ export default {
   },
   startsOn: 'Erster Tag',
   endsOn: 'Letzter Tag',
+  endsBefore: 'Der letzte Tag liegt vor dem ersten.',
   absent: {
     closed: 'Geschlossen',
     because: 'Geschlossen: {reason}',

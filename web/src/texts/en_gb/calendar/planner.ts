@@ -147,6 +147,7 @@ const texts = {
   },
   startsOn: 'First day',
   endsOn: 'Last day',
+  endsBefore: 'The last day comes before the first.',
   absent: {
     closed: 'Closed',
     because: 'Closed: {reason}',

@@ -152,6 +152,7 @@ export default {
   },
   startsOn: 'Premier jour',
   endsOn: 'Dernier jour',
+  endsBefore: 'Le dernier jour précède le premier.',
   absent: {
     closed: 'Fermé',
     because: 'Fermé : {reason}',

@@ -151,6 +151,7 @@ export default {
   },
   startsOn: 'Eerste dag',
   endsOn: 'Laatste dag',
+  endsBefore: 'De laatste dag ligt vóór de eerste.',
   absent: {
     closed: 'Gesloten',
     because: 'Gesloten: {reason}',

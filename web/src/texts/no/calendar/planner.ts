@@ -150,6 +150,7 @@ export default {
   },
   startsOn: 'Første dag',
   endsOn: 'Siste dag',
+  endsBefore: 'Den siste dagen kommer før den første.',
   absent: {
     closed: 'Stengt',
     because: 'Stengt: {reason}',

@@ -150,6 +150,7 @@ export default {
   },
   startsOn: 'Första dagen',
   endsOn: 'Sista dagen',
+  endsBefore: 'Sista dagen kommer före den första.',
   absent: {
     closed: 'Stängt',
     because: 'Stängt: {reason}',
