@@ -44,6 +44,26 @@ export async function libraryRecipes(database: Database, organizationId: string,
   return rows.map(({ id }) => id);
 }
 
+/** Those among recipes that are in the bin, by their names, or gone for good, without. */
+export async function goneRecipes(
+  database: Database,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<{ recipeId: string; names: RecipeName[] }[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('recipe')
+    .select(['id', 'names', 'deleted_at'])
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((recipeId) => {
+    const recipe = known.get(recipeId);
+    return recipe && recipe.deleted_at === null ? [] : [{ recipeId, names: (recipe?.names ?? []) as RecipeName[] }];
+  });
+}
+
 /**
  * When recipes last said anything else to guests: a save, a base recipe, new food data, the bin and the way back, and a signature that was given
  * or taken back. Binned ones too, for their going changes what is read.

@@ -4,12 +4,13 @@ import { MOST_NOTICES } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PlanNotices, ShownNotice } from '../../recipes/shown-notice.ts';
+import { goneRecipes } from '../../recipes/used-recipe-store.ts';
 import {
-  goneDishesOf,
   type PlanNotice,
   planNoticesOf,
   type PlanOfNotice,
   plansOfNotices,
+  servedDishesOf,
   takePlanNotices,
   unseenPlanNotices,
 } from '../store/plan-notice-store.ts';
@@ -57,6 +58,6 @@ export async function listedPlanNotices(
       .slice(0, MOST_NOTICES);
   return {
     notices: withDays(await unseenPlanNotices(database, plan)),
-    gone: withDays(await goneDishesOf(database, plan)),
+    gone: withDays(await goneRecipes(database, plan.organizationId, await servedDishesOf(database, plan))),
   };
 }

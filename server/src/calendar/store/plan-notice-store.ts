@@ -97,23 +97,16 @@ export async function plansOfNotices(database: Database, ids: readonly string[])
   });
 }
 
-/** The dishes of a published plan whose recipe is in the bin or gone, by the plan as it was published. */
-export async function goneDishesOf(
-  database: Database,
-  { id, organizationId }: PlanInOrganization,
-): Promise<{ recipeId: string; names: RecipeName[] }[]> {
+/** The dishes of a published plan, by the plan as it was published, also those whose recipe is gone. */
+export async function servedDishesOf(database: Database, { id, organizationId }: PlanInOrganization): Promise<string[]> {
   const rows = await database
     .selectFrom('served_dish')
-    .leftJoin('recipe', (join) =>
-      join.onRef('recipe.id', '=', 'served_dish.recipe_id').onRef('recipe.organization_id', '=', 'served_dish.organization_id'),
-    )
-    .select(['served_dish.recipe_id as recipeId', 'recipe.names'])
-    .where('served_dish.organization_id', '=', organizationId)
-    .where('served_dish.menu_plan_id', '=', id)
-    .where((test) => test.or([test('recipe.id', 'is', null), test('recipe.deleted_at', 'is not', null)]))
-    .orderBy('served_dish.recipe_id')
+    .select('recipe_id')
+    .where('organization_id', '=', organizationId)
+    .where('menu_plan_id', '=', id)
+    .orderBy('recipe_id')
     .execute();
-  return rows.map(({ recipeId, names }) => ({ recipeId, names: (names ?? []) as RecipeName[] }));
+  return rows.map(({ recipe_id: recipeId }) => recipeId);
 }
 
 /** The notices of a plan that nobody has seen yet, the earliest first. */
