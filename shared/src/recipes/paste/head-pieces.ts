@@ -3,6 +3,7 @@ import { isAmountInCells } from './columns/unit-columns.ts';
 import { isForWhat } from './introduced-title.ts';
 import { isMadeOf, isMenuPlace, isTheme } from './lines/menu-place.ts';
 import { isAside, isDuration, isNutrition, isRowOfPipes, isSentence } from './lines/pasted-line.ts';
+import { hasDishWord } from './words/dish-words.ts';
 import { isSiteName } from './words/site-names.ts';
 
 /** So many lines at the top of a text may hold the name of its dish. */
@@ -106,7 +107,9 @@ const GAP = /\t+| {2,}/u;
 function withoutCrumbs(row: string, rows: readonly string[]): string {
   const last =
     row.length <= LONGEST && (CRUMBS.test(row) || SLASHED.test(row)) ? (row.split(/\s[>›»/]\s/u).at(-1) ?? '').trim() : '';
-  return last === '' || rows.slice(0, MOST_ROWS).some((other) => other !== row && other.includes(last)) ? row : last;
+  // A trail with slashes ends with a folder as often as with the page.
+  const isFolder = SLASHED.test(row) && !hasDishWord(last);
+  return last === '' || isFolder || rows.slice(0, MOST_ROWS).some((other) => other !== row && other.includes(last)) ? row : last;
 }
 
 /** A row of cells without those that say where it stands or where it is eaten; as it was where all of them do, or none. */
