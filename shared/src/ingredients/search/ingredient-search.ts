@@ -196,9 +196,9 @@ export class IngredientSearch {
     const ingredient = this.food.ingredients[meant];
     if (!ingredient) return null;
     const queries = hints !== '' ? [query, readQuery(hints, index, this.facetsOf(language))] : [query];
-    const nameWords = new Set(name.words);
-    // An origin word within the name ("Danish blue", "thousand island dressing") tells no origin, unless a kitchen says it of what
-    // grows around it, or of meat and fish, and the food is called the same without it ("British butter", "norsk lax").
+    const nameWords = new Set([...name.words, ...foldedWords(name.folded)]);
+    // An origin word within the name, whole as written ("Danish blue", "thousand island dressing"), tells no origin, unless a kitchen
+    // says it of what grows around it, or of meat and fish, and the food is called the same without it ("British butter", "norsk lax").
     const isPart = ({ word }: { word: string }): boolean =>
       nameWords.has(word) &&
       !(
