@@ -110,11 +110,18 @@ const OF_PLANTS: readonly string[] =
 
 const MADE_OF: readonly (readonly string[])[] = [...ANIMALS, OF_PLANTS];
 
-/** Whether a name says what no name of the made food knows: a rookworst of beef is not the usual one of pork. */
+const MEATS: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb-game', 'poultry']);
+
+/** Whether a name says what no name of the meat or the made food knows: a rookworst of beef is not the usual one of pork. */
 export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
   if (!food) return false;
-  const others = food.categoryId === 'processed-meat' ? MADE_OF : food.diet === 'meat' || food.diet === 'fish' ? [OF_PLANTS] : [];
+  const others =
+    food.categoryId === 'processed-meat' || MEATS.has(food.categoryId)
+      ? MADE_OF
+      : food.diet === 'meat' || food.diet === 'fish'
+        ? [OF_PLANTS]
+        : [];
   if (others.length === 0) return false;
   const isWord = (word: string): boolean => searchOf(foodData).isWord(word, language);
   const said = new Set(writtenOut(foldedWords(fold(written)), nameLanguageOf(language), isWord));

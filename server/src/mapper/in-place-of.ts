@@ -1,10 +1,11 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
-import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
+import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker } from '@plateprint/shared/mapper/words/maker-words.ts';
+import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { inTin, isBoughtInTin } from './doubts.ts';
 import { NEARLY_SURE } from './raised-match.ts';
@@ -42,6 +43,61 @@ const IN_A_COAT: ReadonlyMap<string, string> = new Map([
   ['fish', 'breaded-fish'],
   ['poultry', 'chicken-breaded'],
 ]);
+
+/**
+ * Two words that are written apart, where joined they would be another food's name: "PEBER RØD" is a red pepper, and no "peberrod". Taken for the food that has
+ * both words, where the search is as sure of it.
+ */
+export function writtenApart(foodData: FoodData, match: NameMatch, { written, language }: Written): NameMatch {
+  const [best, ...others] = match.candidates;
+  const [first = '', second = ''] = foldedWords(fold(written));
+  if (!best || second === '') return match;
+  const own = nameLanguageOf(language);
+  const namesOf = (id: string | null): string[] => (id === null ? [] : (foodData.ingredient(id)?.names[own] ?? []));
+  const joined = namesOf(best.ingredientId).filter((name) => fold(name) === `${first}${second}`);
+  if (joined.length === 0) return match;
+  const apart = new Set([`${first} ${second}`, `${second} ${first}`]);
+  const rival = others
+    .filter(({ confidence }) => confidence > best.confidence - NEARLY_EQUAL)
+    .flatMap(({ ingredientId }) => namesOf(ingredientId))
+    .find((name) => apart.has(fold(name)));
+  const { input, organic, origin_id } = match;
+  if (rival !== undefined) return { ...matchName(foodData, rival, language), input, organic, origin_id };
+  // "rød" is a colour, and "rod" a root: without its own letters the name is not said.
+  const [letters = ''] = /^\P{L}*\p{L}+\P{L}+\p{L}+/u.exec(written) ?? [];
+  return joined.some((name) => vowelsOf(name) === vowelsOf(letters)) ? match : { ...match, matched: false };
+}
+
+/** The letters of a text that are vowels of their own, and no accents. */
+const vowelsOf = (text: string): string => text.toLowerCase().replaceAll(/[^øæåäöü]/gu, '');
+
+/** Certainties that are one but for rounding. */
+const NEARLY_EQUAL = 0.005;
+
+/** Where a meat is cut, in whole folded words, by the end of what the food data call it. */
+const CUTS: readonly { end: string; words: ReadonlySet<string> }[] = [
+  { end: 'shoulder', words: 'shoulder schulter bug skulder skuldra bov schouder epaule' },
+  { end: 'neck', words: 'neck nacken hals kamm nacke nakke nek collier echine' },
+  { end: 'leg', words: 'leg keule lar laret gigot bout cuissot' },
+].map(({ end, words }) => ({ end, words: new Set(words.split(' ')) }));
+
+const MEATS = /^(?<animal>beef|pork|veal|lamb)-/u;
+
+/** Meat whose cut a row names behind another word for it, as a roast: "Rinderbraten a.d. Schulter" is shoulder, whatever roasts are cut from else. */
+export function ofNamedCut(foodData: FoodData, match: NameMatch, { written, language }: Written): NameMatch {
+  const id = match.ingredientId ?? '';
+  const animal = MEATS.exec(id)?.groups?.animal;
+  const food = foodData.ingredient(id);
+  if (animal === undefined || !food) return match;
+  const own = nameLanguageOf(language);
+  const said = new Set(foldedWords(fold(withShortWords(written, own))));
+  const cut = CUTS.find(({ words }) => [...words].some((word) => said.has(word)));
+  if (!cut || id.endsWith(cut.end)) return match;
+  // A cut that is called so: a leg of beef may be its topside.
+  const known = new Set(food.names[own].flatMap((name) => foldedWords(fold(name))));
+  if ([...cut.words].some((word) => said.has(word) && known.has(word))) return match;
+  return instead(foodData, { match, id: foodData.ingredient(`${animal}-${cut.end}`)?.id, language });
+}
 
 /** Foods for the mince of an animal, by what was found of it. */
 const MINCE: readonly { of: RegExp; id: string }[] = [

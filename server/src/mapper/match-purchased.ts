@@ -20,10 +20,10 @@ import { isOrigin } from './decision-refusal.ts';
 import { asBought } from './bought-kind.ts';
 import { begunIn } from './food-words.ts';
 import { boned, isCutTooShort, isMeatForDish, isOfAnotherAnimal, isOtherBone, isPouredSolid, isWare } from './doubts.ts';
-import { inItsCoat, minced } from './in-place-of.ts';
+import { inItsCoat, minced, ofNamedCut, writtenApart } from './in-place-of.ts';
 import { isDenied } from './denied.ts';
 import { namedWhole } from './named-whole.ts';
-import { saysMore } from './other-food.ts';
+import { isDessertOfIt, saysMore } from './other-food.ts';
 import { isTakenForItsOil, treated } from './other-state.ts';
 import { asSaid, isMinceOfIt, withBonesOut, withKind } from './said-kind.ts';
 import { hasUnreadWord } from './unread-words.ts';
@@ -170,7 +170,7 @@ interface UnderstoodBy {
 
 function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const { match: read, written } = writtenOutUnderstood(foodData, by);
-  const match = isMinceOfIt(read, by) && read.matched ? minced(foodData, read, by) : read;
+  const match = inPlace(foodData, read, by);
   const best = match.candidates[0]?.ingredientId ?? null;
   const food = best === null ? null : foodData.ingredient(best);
   if (!food) return match;
@@ -189,6 +189,13 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   return isOpen ? { ...done, matched: false } : done;
 }
 
+/** What the name says itself, in place of what it is likest to. */
+function inPlace(foodData: FoodData, match: NameMatch, by: UnderstoodBy): NameMatch {
+  if (!match.matched) return match;
+  if (isMinceOfIt(match, by)) return minced(foodData, match, by);
+  return ofNamedCut(foodData, writtenApart(foodData, match, by), by);
+}
+
 function isAsked(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
   return saysOtherKind(foodData, match, by) || hasUnreadWord(foodData, match, by) || isDenied(foodData, match, by);
 }
@@ -200,6 +207,7 @@ function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boo
     isPouredSolid(match, by) ||
     isTakenForItsOil(match, by) ||
     saysMore(foodData, match, by) ||
+    isDessertOfIt(foodData, match, by) ||
     isCutTooShort(foodData, match, by) ||
     isOfAnotherAnimal(foodData, match, by)
   );

@@ -8,6 +8,7 @@ import { onceFor } from '@plateprint/shared/kernel/reading/once-for.ts';
 import { makesDish } from '@plateprint/shared/mapper/unknown-words.ts';
 import { partedAtPack } from '@plateprint/shared/mapper/behind-pack.ts';
 import { isCutOrPack } from '@plateprint/shared/mapper/words/cut-words.ts';
+import { dessertWordsIn } from '@plateprint/shared/mapper/words/dessert-words.ts';
 import { isTradeWord } from '@plateprint/shared/mapper/words/trade-words.ts';
 import { withoutPacks } from '@plateprint/shared/mapper/purchased-name.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
@@ -68,6 +69,18 @@ function namesIn(foodData: FoodData, language: NameLanguage): ReadonlySet<string
 function findNames({ release }: FoodData, language: NameLanguage): ReadonlySet<string> {
   const foods = release.ingredients.filter(({ categoryId }) => !BESIDE.has(categoryId));
   return new Set(foods.flatMap((food) => food.names[language].map((name) => fold(name))));
+}
+
+/** Families that cakes and desserts are named by. */
+const NAMES_DESSERTS: ReadonlySet<string> = new Set(['fruit', 'berries', 'nuts-seeds']);
+
+/** Whether a cake, a pastry or a dessert was taken for the fruit or the nuts that it is named by. */
+export function isDessertOfIt(foodData: FoodData, { ingredientId, categoryId }: NameMatch, { written }: Written): boolean {
+  const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
+  if (!food || !NAMES_DESSERTS.has(categoryId ?? '')) return false;
+  const known = wordsOfFood(food);
+  const text = partedAtPack(written)?.food ?? written;
+  return dessertWordsIn(foldedWords(fold(withoutPacks(text)))).some((word) => !known.includes(word));
 }
 
 /**

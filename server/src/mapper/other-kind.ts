@@ -17,11 +17,13 @@ interface Kind {
 /** Whether a row says a kind of its food in words, and another was found: then a person says which. */
 export function saysOtherKind(foodData: FoodData, match: NameMatch, by: Written): boolean {
   const found = match.variation && foodData.variation(match.variation.id);
-  if (!found || found.ingredient.variations.length === 1) return false;
+  if (!found) return false;
   const language = nameLanguageOf(by.language);
   const words = readWords(by, foodData).whole;
+  // Of a food with a single kind too: no cream of 30 % is the double one of 48.
   const fat = fatSaid(found, words);
   if (fat !== null) return fat === 'other';
+  if (found.ingredient.variations.length === 1) return false;
   if (isHeatedAndFresh(foodData, found, by)) return true;
   if (!AS_GROWN.has(found.variation.stateId) && saysKind(foodData, found, by)) return false;
   return (
