@@ -7,6 +7,7 @@ import { axeFindings } from '../support/axe-findings.ts';
 import { openPage } from '../support/open-page.tsx';
 
 const shares = answer(readShares, {
+  maySeeCosts: true,
   currency: 'SEK',
   currencies: ['SEK'],
   months: { all: 3, reported: 3 },

@@ -51,6 +51,21 @@ test('an article without a weight is asked about once, in kilograms of one unit'
   await waitFor(() => expect(screen.queryByText('What do these products weigh?')).toBeNull());
 });
 
+test('an invoice and its lines have no column of money for somebody who may not see costs', async () => {
+  const unpriced = { ...HEAD, net: null, currency: null };
+  const page = openPage('/purchases', {
+    ...CHEF,
+    answers: [
+      answer(api.listInvoices, { items: [unpriced], next: null }),
+      answer(api.listUnweighed, { items: [{ ...BUTTER, net: null, currency: null }], more: 0 }),
+      answer(api.readInvoice, { ...unpriced, items: [{ ...line, net: null, setAside: 'deposit' }] }),
+    ],
+  });
+  await page.press('Mejeri & Mark');
+  await page.sees('deposit');
+  expect(screen.queryAllByRole('columnheader', { name: 'Net', hidden: true })).toEqual([]);
+});
+
 test('an invoice shows its lines, and is taken back after a question', async () => {
   const page = openPage('/purchases', { ...CHEF, answers });
   await page.press('Mejeri & Mark');

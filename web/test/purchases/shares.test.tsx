@@ -28,6 +28,7 @@ const RULE: RuleShown = {
   lift: [{ name: 'Nötfärs', amount: 2000, share: 0.58 }],
 };
 const SHARES = {
+  maySeeCosts: true,
   currency: 'SEK',
   currencies: ['SEK'],
   months: { all: 3, reported: 2 },
@@ -81,6 +82,36 @@ test('no level is said while articles without a price could change it, and how m
   await page.sees('Level not certain yet');
   await page.sees('50 products have no price (weight: 500 kg). That could change the level.');
   expect(document.body.textContent).not.toContain('Would reach');
+});
+
+test('somebody who may not see costs sees shares and kilograms, no money and nothing that is said to be unknown', async () => {
+  const rule = {
+    ...RULE,
+    of: null,
+    next: { level: 'bronze', missing: null, unit: 'money' },
+    lift: [{ name: 'Nötfärs', amount: null, share: 0.58 }],
+  } as const;
+  const byWeight = { ...RULE, basis: 'kg', isOpen: true, level: null, next: null, lift: [] } as const;
+  const unpriced = {
+    ...SHARES,
+    maySeeCosts: false,
+    currency: null,
+    currencies: [],
+    money: null,
+    setAside: { kg: 0, money: null },
+    sentBack: { articles: 1, kg: 12, money: null },
+    marks: [{ mark: 'organic' as const, kg: 350, money: null }],
+    rules: [rule, byWeight].map((each) => ({ ...each, levels: RULE.levels, lift: [...each.lift] })),
+  };
+  const page = openPage('/purchases?tab=shares', {
+    role: 'restaurant-user',
+    answers: [answer(readShares, unpriced), bought, risen],
+  });
+  await page.sees('25% of the value. At 30% it would reach bronze.');
+  await page.sees('3 products have no weight. That could change the level.');
+  await page.sees(/returned than bought in this period \(12 kg\)/);
+  await page.sees('350 kg (81.4%)');
+  expect(document.body.textContent).not.toMatch(/value: |Net price|Excluded as non-food|SEK|\bkr\b/u);
 });
 
 test('somebody who runs no organization sees the own kitchen alone', async () => {

@@ -1,3 +1,4 @@
+import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts';
@@ -38,16 +39,19 @@ export function invoiceRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, api.listInvoices, async ({ actor, params: { id }, query }) => {
-    const { organizationId } = await readingKitchen(database, actor, id);
-    return invoicesOf(database, { organizationId, restaurantId: id }, query);
+    const restaurant = await readingKitchen(database, actor, id);
+    const page = await invoicesOf(database, { organizationId: restaurant.organizationId, restaurantId: id }, query);
+    return maySeeCosts(actor, restaurant) ? page : { ...page, items: page.items.map(withoutMoney) };
   });
 
   serve(app, api.readInvoice, async ({ actor, params: { id, invoiceId } }) => {
-    const { organizationId } = await readingKitchen(database, actor, id);
-    const place = { organizationId, restaurantId: id };
+    const restaurant = await readingKitchen(database, actor, id);
+    const place = { organizationId: restaurant.organizationId, restaurantId: id };
     const head = await invoiceHead(database, place, invoiceId);
     const lines = await linesOfInvoice(database, place, invoiceId);
-    return { ...head, items: lines.map((line) => ({ ...line, ...inWords(line) })) };
+    const items = lines.map((line) => ({ ...line, ...inWords(line) }));
+    if (maySeeCosts(actor, restaurant)) return { ...head, items };
+    return { ...withoutMoney(head), items: items.map((line) => ({ ...line, net: null })) };
   });
 
   serve(app, api.takeBackInvoice, async ({ actor, params: { id, invoiceId }, query: { language } }) => {
@@ -56,8 +60,9 @@ export function invoiceRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, api.listUnweighed, async ({ actor, params: { id } }) => {
-    const { organizationId } = await readingKitchen(database, actor, id);
-    return unweighedArticles(database, { organizationId, restaurantId: id });
+    const restaurant = await readingKitchen(database, actor, id);
+    const list = await unweighedArticles(database, { organizationId: restaurant.organizationId, restaurantId: id });
+    return maySeeCosts(actor, restaurant) ? list : { ...list, items: list.items.map(withoutMoney) };
   });
 
   serve(app, api.tellWeights, async ({ actor, params: { id }, query: { language }, body: { weights } }) => {
@@ -65,6 +70,13 @@ export function invoiceRoutes(app: FastifyInstance, services: Services): void {
     return weighArticles(services, { actor, source: sourceName(language) }, { organizationId, language, weights });
   });
 }
+
+/** For those who may not see costs. */
+const withoutMoney = <Priced extends { net: number | null; currency: string | null }>(priced: Priced): Priced => ({
+  ...priced,
+  net: null,
+  currency: null,
+});
 
 function inWords({ quantity, unit: code }: { quantity: number | null; unit: string | null }) {
   const { amount, unit } = quantityInWords(quantity, code);

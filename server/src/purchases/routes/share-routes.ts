@@ -1,11 +1,13 @@
 import { runs } from '@plateprint/shared/access/abilities.ts';
 import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
 import { organizationOf } from '@plateprint/shared/access/actor.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { firstDayOf, lastDayOf, type Month, monthsBetween } from '@plateprint/shared/kernel/month.ts';
 import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import * as api from '@plateprint/shared/purchases/api/share-api.ts';
 import { liftingArticles } from '@plateprint/shared/purchases/shares/lifting-articles.ts';
+import { sharesWithoutMoney } from '@plateprint/shared/purchases/shares/shares-without-money.ts';
 import { markSums } from '@plateprint/shared/purchases/shares/mark-sums.ts';
 import { SHARE_RULES } from '@plateprint/shared/purchases/shares/share-rule.ts';
 import { markedFood, type RuleShare } from '@plateprint/shared/purchases/shares/shares-of.ts';
@@ -36,12 +38,15 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
     const { articles, rules, ...shares } = await sharesOfTime(services, where);
     const food = markedFood(articles);
     const reported = await reportedMonths(database, where);
-    return {
+    const seesCosts = maySeeCosts(actor, restaurant);
+    const shown: ReplyOf<typeof api.readShares> = {
       ...shares,
+      maySeeCosts: seesCosts,
       months: { all: months.length, reported },
       marks: markSums(food),
       rules: rules.map((share) => ({ ...share, ...ruleOf(share, (rule) => liftingArticles(rule, food)) })),
     };
+    return seesCosts ? shown : sharesWithoutMoney(shown);
   });
 
   serve(app, listBought, async ({ actor, params: { id }, query: { from, to, scope, ...asked } }) => {
@@ -59,7 +64,9 @@ export function shareRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, api.listDeclaredPurchases, async ({ actor, params: { id }, query: { from, to } }) => {
-    const { organizationId } = await readingKitchen(database, actor, id);
+    const restaurant = await readingKitchen(database, actor, id);
+    demand(maySeeCosts(actor, restaurant));
+    const { organizationId } = restaurant;
     return declaredPurchases(services, { organizationId, restaurantId: id, ...daysOf(askedMonths(from, to)) });
   });
 }

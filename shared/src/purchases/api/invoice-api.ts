@@ -61,8 +61,9 @@ const Head = z.object({
   kind: InvoiceKind,
   /** `2026-11-20` */
   date: z.string(),
+  /** Null where it is not said, and for those who may not see costs. */
   currency: z.nullable(z.string()),
-  /** Below zero for a credit note. */
+  /** Below zero for a credit note; null where it is not known, and for those who may not see costs. */
   net: z.nullable(z.number()),
   lines: z.number(),
   setAside: z.number(),
@@ -88,6 +89,7 @@ const Line = z.object({
   /** As a purchase has it: `kg`, `piece`, `carton`; null for none. */
   unit: z.nullable(z.string()),
   grams: z.nullable(z.number()),
+  /** Null where it is not known, and for those who may not see costs. */
   net: z.nullable(z.number()),
   setAside: z.nullable(SetAsideReason),
 });
@@ -124,6 +126,7 @@ const Unweighed = z.object({
   unit: z.nullable(z.string()),
   lines: z.number(),
   quantity: z.number(),
+  /** Null where it is not known, and for those who may not see costs. */
   net: z.nullable(z.number()),
   currency: z.nullable(z.string()),
 });

@@ -25,8 +25,8 @@ const Rule = z.object({
   basis: Basis,
   /** The counted part of the whole, 0–1. */
   share: z.number(),
-  /** The whole, in kilograms or money. */
-  of: z.number(),
+  /** The whole, in kilograms or money; null where it is money that the reader may not see. */
+  of: z.nullable(z.number()),
   rounded: z.number(),
   /** Null where none is reached, and while it is open. */
   level: z.nullable(Level),
@@ -34,14 +34,14 @@ const Rule = z.object({
   isOpen: z.boolean(),
   /** Articles without an amount in this basis, and what is known of them in the other. */
   unknown: z.object({ articles: z.number(), kg: z.number(), money: z.nullable(z.number()) }),
-  next: z.nullable(z.object({ level: Level, missing: z.number(), unit: Basis })),
+  next: z.nullable(z.object({ level: Level, missing: z.nullable(z.number()), unit: Basis })),
   known: z.number(),
   levels: z.array(z.object({ level: Level, percent: z.number() })),
   period: z.enum(SHARE_PERIODS),
   source: z.string(),
   seen: z.string(),
   /** Articles that lift the share most, at most ten. */
-  lift: z.array(z.object({ name: z.string(), amount: z.number(), share: z.number() })),
+  lift: z.array(z.object({ name: z.string(), amount: z.nullable(z.number()), share: z.number() })),
 });
 export type RuleShown = z.infer<typeof Rule>;
 
@@ -50,9 +50,11 @@ export const readShares = endpoint({
   path: '/purchases/{id}/shares',
   callers: 'signed-in',
   summary: 'Read which shares of the purchases are organic or bear another mark, and what would lift them',
+  description: 'Money is null for those who may not see costs; shares, kilograms and levels are not.',
   params: z.object({ id: Id }),
   query: Asked,
   reply: z.object({
+    maySeeCosts: z.boolean(),
     currency: z.nullable(z.string()),
     /** All that the money of the time is in: several are never added up. */
     currencies: z.array(z.string()),
@@ -73,6 +75,7 @@ export const listDeclaredPurchases = endpoint({
   path: '/purchases/{id}/declaration',
   callers: 'signed-in',
   summary: 'List the purchases of a time as the French declaration has them: an article of a month, its price and its marks',
+  description: 'For those who may see costs: a declaration is a list of prices.',
   params: z.object({ id: Id }),
   query: z.pick(Asked, { from: true, to: true }),
   reply: z.object({

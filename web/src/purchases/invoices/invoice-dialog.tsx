@@ -7,6 +7,7 @@ import {
 } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listReports } from '@plateprint/shared/reports/api/report-api.ts';
 import { useState } from 'react';
+import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
@@ -39,7 +40,8 @@ export function InvoiceDialog({ restaurantId, invoiceId, onClose }: InvoiceDialo
   const [isAsking, setAsking] = useState(false);
   const params = { id: restaurantId, invoiceId };
   const { data, error, refetch } = useRead(readInvoice, { params });
-  const columns = useLineColumns(data?.currency ?? null);
+  const maySeeCosts = useMaySeeCosts(restaurantId);
+  const columns = useLineColumns(data?.currency ?? null).filter(({ id }) => maySeeCosts || id !== 'net');
   const takeBack = useChange(takeBackInvoice, {
     refreshes: [listInvoices, listUnweighed, listReports],
     timeout: 60_000,

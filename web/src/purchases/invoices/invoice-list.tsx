@@ -1,5 +1,6 @@
 import { listInvoices, type InvoiceHead } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { useState } from 'react';
+import { useMaySeeCosts } from '../../costs/use-may-see-costs.ts';
 import { usePages } from '../../platform/api/use-pages.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -19,7 +20,8 @@ export function InvoiceList({ restaurantId, mayAdd }: { restaurantId: string; ma
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<string | null>(null);
   const pages = usePages(listInvoices, { params: { id: restaurantId }, query: search.trim() ? { search } : {} });
-  const columns = useColumns(setOpened);
+  const maySeeCosts = useMaySeeCosts(restaurantId);
+  const columns = useColumns(setOpened).filter(({ id }) => maySeeCosts || id !== 'net');
   return (
     <Card title={text('list.title')}>
       {(search !== '' || pages.items?.length !== 0 || pages.isOutdated) && (

@@ -11,10 +11,17 @@ import styles from './shares.module.css';
 type Shares = ReplyOf<typeof readShares>;
 
 /** Organic and other marks, by weight and by money. */
-export function MarkTable({ data: { marks, kg, money, currency } }: { data: Shares }) {
+export function MarkTable({ data: { maySeeCosts, marks, kg, money, currency } }: { data: Shares }) {
   const text = useText('purchases/shares');
   const format = useFormat();
   const ofWhole = (part: number, whole: number): string => (whole > 0 ? ` (${format.percent(part / whole, 1)})` : '');
+  const moneyColumn: Column<Shares['marks'][number]> = {
+    id: 'money',
+    label: text('money'),
+    numeric: true,
+    cell: (row) =>
+      row.money === null || money === null ? text('unknown') : `${format.money(row.money, currency)}${ofWhole(row.money, money)}`,
+  };
   const columns: Column<Shares['marks'][number]>[] = [
     { id: 'mark', label: text('mark'), names: true, cell: ({ mark }) => text(`marks.${mark}`) },
     {
@@ -23,15 +30,7 @@ export function MarkTable({ data: { marks, kg, money, currency } }: { data: Shar
       numeric: true,
       cell: (row) => `${heavyFigure(row.kg * 1000, format)}${ofWhole(row.kg, kg)}`,
     },
-    {
-      id: 'money',
-      label: text('money'),
-      numeric: true,
-      cell: (row) =>
-        row.money === null || money === null
-          ? text('unknown')
-          : `${format.money(row.money, currency)}${ofWhole(row.money, money)}`,
-    },
+    ...(maySeeCosts ? [moneyColumn] : []),
   ];
   return (
     <Card title={text('marksTitle')}>

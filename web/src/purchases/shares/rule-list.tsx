@@ -1,4 +1,5 @@
-import type { RuleShown } from '@plateprint/shared/purchases/api/share-api.ts';
+import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import type { readShares, RuleShown } from '@plateprint/shared/purchases/api/share-api.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Badge } from '../../ui/control/badge.tsx';
@@ -20,21 +21,20 @@ const RULES = [
 ] as const;
 
 interface RuleListProps {
-  rules: readonly RuleShown[];
-  currency: string | null;
+  data: Pick<ReplyOf<typeof readShares>, 'rules' | 'currency' | 'maySeeCosts'>;
   /** Where the kitchen is: its country's rules come first, the others folded. */
   country: string;
 }
 
 /** The results of the purchases by the rules of public kitchens and certifiers. */
-export function RuleList({ rules, currency, country }: RuleListProps) {
+export function RuleList({ data: { rules, currency, maySeeCosts }, country }: RuleListProps) {
   const text = useText('purchases/shares');
   const own = rules.filter((rule) => rule.country === country);
   const others = rules.filter((rule) => rule.country !== country);
   const list = (some: readonly RuleShown[]) => (
     <ul className={styles.rules}>
       {some.map((rule) => (
-        <Rule key={`${rule.rule} ${rule.basis}`} rule={rule} currency={currency} />
+        <Rule key={`${rule.rule} ${rule.basis}`} rule={rule} currency={currency} maySeeCosts={maySeeCosts} />
       ))}
     </ul>
   );
@@ -54,7 +54,13 @@ export function RuleList({ rules, currency, country }: RuleListProps) {
   );
 }
 
-function Rule({ rule, currency }: { rule: RuleShown; currency: string | null }) {
+interface RuleProps {
+  rule: RuleShown;
+  currency: string | null;
+  maySeeCosts: boolean;
+}
+
+function Rule({ rule, currency, maySeeCosts }: RuleProps) {
   const text = useText('purchases/shares');
   const format = useFormat();
   const nameOf = (word: string): string => {
@@ -70,36 +76,49 @@ function Rule({ rule, currency }: { rule: RuleShown; currency: string | null }) 
   const ofUnknown =
     rule.basis === 'money'
       ? text('openMoney', { count, amount: kg > 0 ? heavyFigure(kg * 1000, format) : text('unknown') })
-      : text('openKg', { count, amount: money === null ? text('unknown') : format.money(money, currency) });
+      : text(maySeeCosts ? 'openKg' : 'openKgUnpriced', {
+          count,
+          amount: money === null ? text('unknown') : format.money(money, currency),
+        });
+  const share = format.percent(rule.rounded / 100, Number.isInteger(rule.rounded) ? 0 : 1);
+  const isSomethingBought = rule.of === null || rule.of > 0;
+  const missing = (next: NonNullable<RuleShown['next']>): string => {
+    const level = text(`levels.${next.level}`);
+    if (next.missing !== null) return text('missing', { amount: amount(next.missing), level });
+    const percent = rule.levels.find((each) => each.level === next.level)?.percent ?? 0;
+    // Enough counts, and too little of it bears the rule's own mark.
+    if (percent <= rule.rounded) return '';
+    return text('nextStarts', { level, percent: format.percent(percent / 100) });
+  };
   return (
     <li className={styles.rule}>
       <div className={styles.ruleHead}>
         <h3 className={styles.heading}>{name}</h3>
         <Badge>{levelText}</Badge>
       </div>
-      {rule.of > 0 ? (
+      {isSomethingBought ? (
         <>
           <RuleBar rule={rule} label={name} />
           <p>
-            {text('share', {
-              share: format.percent(rule.rounded / 100, Number.isInteger(rule.rounded) ? 0 : 1),
-              whole: amount(rule.of),
-            })}
-            {rule.next && ` ${text('missing', { amount: amount(rule.next.missing), level: text(`levels.${rule.next.level}`) })}`}
+            {rule.of === null ? text('shareOfValue', { share }) : text('share', { share, whole: amount(rule.of) })}
+            {rule.next && ` ${missing(rule.next)}`}
           </p>
         </>
       ) : (
         <p className={styles.quiet}>{text('nothingKnown')}</p>
       )}
       {rule.isOpen && <p>{ofUnknown}</p>}
-      {rule.known < 1 && rule.of > 0 && <p className={styles.small}>{text('known', { share: format.percent(rule.known) })}</p>}
+      {rule.known < 1 && isSomethingBought && (
+        <p className={styles.small}>{text('known', { share: format.percent(rule.known) })}</p>
+      )}
       {rule.lift.length > 0 && (rule.next || rule.isOpen) && (
         <details>
           <summary>{text('lift')}</summary>
           <ol className={styles.lift}>
             {rule.lift.map((article) => (
               <li key={article.name}>
-                {article.name} · {amount(article.amount)} → {format.percent(article.share, 1)}
+                {article.name}
+                {article.amount !== null && ` · ${amount(article.amount)}`} → {format.percent(article.share, 1)}
               </li>
             ))}
           </ol>

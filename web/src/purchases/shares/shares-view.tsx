@@ -73,7 +73,9 @@ export function SharesView({ restaurant }: { restaurant: Restaurant }) {
         </EmptyState>
       )}
       {data && data.months.reported > 0 && <Counted data={data} restaurant={restaurant} period={period} scope={scope} />}
-      {restaurant.location === 'FR' && scope === 'restaurant' && <Declaration restaurantId={restaurant.id} period={period} />}
+      {restaurant.location === 'FR' && scope === 'restaurant' && data?.maySeeCosts && (
+        <Declaration restaurantId={restaurant.id} period={period} />
+      )}
     </div>
   );
 }
@@ -120,19 +122,23 @@ function Counted({ data, restaurant, period, scope }: CountedProps) {
       <Totals data={data} />
       <BoughtList key={scope} restaurant={restaurant} period={period} scope={scope} />
       <MarkTable data={data} />
-      <RuleList rules={data.rules} currency={data.currency} country={restaurant.location} />
+      <RuleList data={data} country={restaurant.location} />
     </>
   );
 }
 
 /** The sums, and what they stand on. */
-function Totals({ data: { kg, money, currency, currencies, setAside, sentBack, months } }: { data: Data }) {
+function Totals({ data: { maySeeCosts, kg, money, currency, currencies, setAside, sentBack, months } }: { data: Data }) {
   const text = useText('purchases/shares');
   const format = useFormat();
   const figures = [
     [text('kg'), heavyFigure(kg * 1000, format, 0)],
-    [text('money'), money === null ? text('unknown') : format.money(money, currency)],
-    [text('aside'), setAside.money === null ? text('unknown') : format.money(setAside.money, currency)],
+    ...(maySeeCosts
+      ? ([
+          [text('money'), money === null ? text('unknown') : format.money(money, currency)],
+          [text('aside'), setAside.money === null ? text('unknown') : format.money(setAside.money, currency)],
+        ] as const)
+      : []),
   ] as const;
   return (
     <>
@@ -150,7 +156,7 @@ function Totals({ data: { kg, money, currency, currencies, setAside, sentBack, m
       <SeveralCurrencies currencies={currencies} />
       {sentBack.articles > 0 && (
         <Message>
-          {text('sentBack', {
+          {text(maySeeCosts ? 'sentBack' : 'sentBackUnpriced', {
             count: sentBack.articles,
             kg: heavyFigure(sentBack.kg * 1000, format),
             money: sentBack.money === null ? text('unknown') : format.money(sentBack.money, currency),

@@ -26,6 +26,8 @@ export default {
     'Regnet på {reported} af {all, plural, one {# måned} other {# måneder}}: de måneder, der har en indkøbsrapport, også kladder. Mad og drikke, uden moms.',
   sentBack:
     'Af {count, plural, one {én vare} other {# varer}} blev der returneret mere, end der blev købt i perioden ({kg}, {money}). Det trækkes fra summerne og indgår ikke i andelene.',
+  sentBackUnpriced:
+    'Af {count, plural, one {én vare} other {# varer}} blev der returneret mere, end der blev købt i perioden ({kg}). Det trækkes fra summerne og indgår ikke i andelene.',
   marksTitle: 'Økologi og andre mærker',
   mark: 'Mærke',
   noMarks: 'Der er intet mærke på det, der er købt.',
@@ -75,8 +77,11 @@ export default {
   open: 'Niveauet er endnu usikkert',
   openMoney: '{count, plural, one {# vare har} other {# varer har}} ingen pris (vægt: {amount}). Det kan ændre niveauet.',
   openKg: '{count, plural, one {# vare har} other {# varer har}} ingen vægt (værdi: {amount}). Det kan ændre niveauet.',
+  openKgUnpriced: '{count, plural, one {# vare har} other {# varer har}} ingen vægt. Det kan ændre niveauet.',
   share: '{share} af {whole}.',
+  shareOfValue: '{share} af værdien.',
   missing: 'Med {amount} mere med mærket ville {level} blive nået.',
+  nextStarts: 'Fra {percent} ville {level} blive nået.',
   nothingKnown: 'Der mangler grundlag for dette mål.',
   known: '{share} af varerne har dette mål; de andre indgår ikke i nogen af summerne.',
   lift: 'Varer, der ville løfte andelen mest',

@@ -26,6 +26,8 @@ export default {
     'Grundlage: {reported} von {all, plural, one {# Monat} other {# Monaten}}. Es zählen Monate mit einem Einkaufsbericht, auch als Entwurf. Lebensmittel und Getränke, ohne Mehrwertsteuer.',
   sentBack:
     'Von {count, plural, one {einem Artikel} other {# Artikeln}} wurde in diesem Zeitraum mehr zurückgegeben als eingekauft ({kg}, {money}). Das wird von den Summen abgezogen und zählt in keinem Anteil.',
+  sentBackUnpriced:
+    'Von {count, plural, one {einem Artikel} other {# Artikeln}} wurde in diesem Zeitraum mehr zurückgegeben als eingekauft ({kg}). Das wird von den Summen abgezogen und zählt in keinem Anteil.',
   marksTitle: 'Bio und andere Siegel',
   mark: 'Siegel',
   noMarks: 'Kein eingekaufter Artikel trägt ein Siegel.',
@@ -78,8 +80,11 @@ export default {
     '{count, plural, one {# Artikel hat} other {# Artikel haben}} keinen Preis (Gewicht: {amount}). Das könnte die Stufe ändern.',
   openKg:
     '{count, plural, one {# Artikel hat} other {# Artikel haben}} kein Gewicht (Wert: {amount}). Das könnte die Stufe ändern.',
+  openKgUnpriced: '{count, plural, one {# Artikel hat} other {# Artikel haben}} kein Gewicht. Das könnte die Stufe ändern.',
   share: '{share} von {whole}.',
+  shareOfValue: '{share} des Werts.',
   missing: 'Mit {amount} mehr an Ware mit Siegel würde {level} erreicht.',
+  nextStarts: 'Ab {percent} würde {level} erreicht.',
   nothingKnown: 'Dazu ist nichts bekannt.',
   known: '{share} der Artikel haben diese Angabe; die übrigen sind in keiner der beiden Summen enthalten.',
   lift: 'Artikel, die den Anteil am stärksten erhöhen würden',

@@ -23,6 +23,8 @@ const texts = {
     'Counted from {reported} of {all, plural, one {# month} other {# months}}: those with a purchasing report, including drafts. Food and drink, without VAT.',
   sentBack:
     '{count, plural, one {More of one product was} other {More of # products was}} returned than bought in this period ({kg}, {money}). This is deducted from the totals and left out of the shares.',
+  sentBackUnpriced:
+    '{count, plural, one {More of one product was} other {More of # products was}} returned than bought in this period ({kg}). This is deducted from the totals and left out of the shares.',
   marksTitle: 'Organic and other marks',
   mark: 'Mark',
   noMarks: 'None of the purchases carries a mark.',
@@ -74,8 +76,11 @@ const texts = {
     '{count, plural, one {# product has} other {# products have}} no price (weight: {amount}). That could change the level.',
   openKg:
     '{count, plural, one {# product has} other {# products have}} no weight (value: {amount}). That could change the level.',
+  openKgUnpriced: '{count, plural, one {# product has} other {# products have}} no weight. That could change the level.',
   share: '{share} of {whole}.',
+  shareOfValue: '{share} of the value.',
   missing: '{amount} more with the mark would reach {level}.',
+  nextStarts: 'At {percent} it would reach {level}.',
   nothingKnown: 'No data for this measure.',
   known: 'This amount is known for {share} of the products; the others are in neither total.',
   lift: 'Products that would raise the share most',

@@ -26,6 +26,8 @@ export default {
     '{reported} sur {all, plural, one {# mois pris en compte} other {# mois pris en compte}} : ceux qui ont un rapport d’achats, brouillons compris. Aliments et boissons, hors TVA.',
   sentBack:
     '{count, plural, one {Pour un article} other {Pour # articles}}, les retours dépassent les achats de la période ({kg}, {money}). L’excédent est déduit des totaux et n’entre pas dans les parts.',
+  sentBackUnpriced:
+    '{count, plural, one {Pour un article} other {Pour # articles}}, les retours dépassent les achats de la période ({kg}). L’excédent est déduit des totaux et n’entre pas dans les parts.',
   marksTitle: 'Bio et autres signes de qualité',
   mark: 'Signe',
   noMarks: 'Aucun achat ne porte de signe de qualité.',
@@ -78,8 +80,11 @@ export default {
     '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de prix (poids : {amount}). Le niveau pourrait changer.',
   openKg:
     '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de poids (valeur : {amount}). Le niveau pourrait changer.',
+  openKgUnpriced: '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de poids. Le niveau pourrait changer.',
   share: '{share} de {whole}.',
+  shareOfValue: '{share} de la valeur.',
   missing: 'Il manque {amount} portant ce signe pour atteindre {level}.',
+  nextStarts: 'À partir de {percent}, {level} serait atteint.',
   nothingKnown: 'Aucune donnée pour cette mesure.',
   known: 'Cette donnée est connue pour {share} des articles ; les autres n’entrent dans aucun total.',
   lift: 'Articles qui feraient le plus monter cette part',

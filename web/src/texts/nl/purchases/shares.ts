@@ -26,6 +26,8 @@ export default {
     'Op basis van {reported} van {all, plural, one {# maand} other {# maanden}}. Maanden met een inkooprapport tellen mee, ook als concept. Eten en drinken, zonder btw.',
   sentBack:
     'Van {count, plural, one {één artikel} other {# artikelen}} is in deze periode meer teruggestuurd dan ingekocht ({kg}, {money}). Dat gaat van de totalen af en telt in geen enkel aandeel mee.',
+  sentBackUnpriced:
+    'Van {count, plural, one {één artikel} other {# artikelen}} is in deze periode meer teruggestuurd dan ingekocht ({kg}). Dat gaat van de totalen af en telt in geen enkel aandeel mee.',
   marksTitle: 'Biologisch en andere keurmerken',
   mark: 'Keurmerk',
   noMarks: 'Geen ingekocht artikel heeft een keurmerk.',
@@ -78,8 +80,12 @@ export default {
     '{count, plural, one {# artikel heeft} other {# artikelen hebben}} geen prijs (gewicht: {amount}). Dat kan het niveau veranderen.',
   openKg:
     '{count, plural, one {# artikel heeft} other {# artikelen hebben}} geen gewicht (waarde: {amount}). Dat kan het niveau veranderen.',
+  openKgUnpriced:
+    '{count, plural, one {# artikel heeft} other {# artikelen hebben}} geen gewicht. Dat kan het niveau veranderen.',
   share: '{share} van {whole}.',
+  shareOfValue: '{share} van de waarde.',
   missing: 'Met {amount} meer aan producten met het keurmerk wordt {level} gehaald.',
+  nextStarts: 'Vanaf {percent} wordt {level} gehaald.',
   nothingKnown: 'Hierover is niets bekend.',
   known: '{share} van de artikelen heeft dit gegeven; de andere zijn in geen van beide totalen meegeteld.',
   lift: 'Artikelen die het aandeel het meest zouden verhogen',

@@ -26,6 +26,8 @@ export default {
     'Regnet på {reported} av {all, plural, one {# måned} other {# måneder}}: månedene som har en innkjøpsrapport, også utkast. Mat og drikke, uten mva.',
   sentBack:
     'Av {count, plural, one {én vare} other {# varer}} ble det returnert mer enn det som ble kjøpt i perioden ({kg}, {money}). Det trekkes fra summene og er ikke med i andelene.',
+  sentBackUnpriced:
+    'Av {count, plural, one {én vare} other {# varer}} ble det returnert mer enn det som ble kjøpt i perioden ({kg}). Det trekkes fra summene og er ikke med i andelene.',
   marksTitle: 'Økologisk og andre merker',
   mark: 'Merke',
   noMarks: 'Det er ikke noe merke på det som er kjøpt.',
@@ -75,8 +77,11 @@ export default {
   open: 'Nivået er ikke sikkert ennå',
   openMoney: '{count, plural, one {# vare har} other {# varer har}} ingen pris (vekt: {amount}). Det kan endre nivået.',
   openKg: '{count, plural, one {# vare har} other {# varer har}} ingen vekt (verdi: {amount}). Det kan endre nivået.',
+  openKgUnpriced: '{count, plural, one {# vare har} other {# varer har}} ingen vekt. Det kan endre nivået.',
   share: '{share} av {whole}.',
+  shareOfValue: '{share} av verdien.',
   missing: 'Med {amount} til med merket ville {level} blitt nådd.',
+  nextStarts: 'Fra {percent} ville {level} blitt nådd.',
   nothingKnown: 'Grunnlag mangler for dette målet.',
   known: '{share} av varene har dette målet; de andre er ikke med i noen av summene.',
   lift: 'Varer som ville løftet andelen mest',

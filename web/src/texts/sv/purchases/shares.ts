@@ -26,6 +26,8 @@ export default {
     'Räknat på {reported} av {all, plural, one {# månad} other {# månader}}: de månader som har en inköpsrapport, även utkast. Mat och dryck, utan moms.',
   sentBack:
     'Av {count, plural, one {en vara} other {# varor}} returnerades mer än vad som köptes under perioden ({kg}, {money}). Det dras av från summorna och ingår inte i andelarna.',
+  sentBackUnpriced:
+    'Av {count, plural, one {en vara} other {# varor}} returnerades mer än vad som köptes under perioden ({kg}). Det dras av från summorna och ingår inte i andelarna.',
   marksTitle: 'Ekologiskt och andra märkningar',
   mark: 'Märkning',
   noMarks: 'Ingen märkning finns på det som köpts.',
@@ -75,8 +77,11 @@ export default {
   open: 'Nivån är inte säker än',
   openMoney: '{count, plural, one {# vara har} other {# varor har}} inget pris (vikt: {amount}). Det kan ändra nivån.',
   openKg: '{count, plural, one {# vara har} other {# varor har}} ingen vikt (värde: {amount}). Det kan ändra nivån.',
+  openKgUnpriced: '{count, plural, one {# vara har} other {# varor har}} ingen vikt. Det kan ändra nivån.',
   share: '{share} av {whole}.',
+  shareOfValue: '{share} av värdet.',
   missing: 'Med {amount} till med märkningen skulle {level} nås.',
+  nextStarts: 'Från {percent} skulle {level} nås.',
   nothingKnown: 'Underlag saknas för det här måttet.',
   known: '{share} av varorna har det här måttet; de andra ingår inte i någon av summorna.',
   lift: 'Varor som skulle höja andelen mest',
