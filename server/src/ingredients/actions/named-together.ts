@@ -14,6 +14,9 @@ const MOST_TOGETHER = 5;
 /** A longer name, or a note of more parts, is no list that a cook writes, and each part costs several look-ups of the whole name. */
 const LONGEST_NAME = 120;
 const MOST_NOTED = 12;
+/** With two foods behind the first it is a list. */
+const LIST = 2;
+const LONGEST_FOOD = 3;
 /** Amounts that are said of each: a pinch of salt and pepper. */
 const SHARED_UNITS: readonly IngredientPhrase['unit'][] = ['pinch', 'dash'];
 
@@ -28,8 +31,8 @@ interface Together {
  */
 export function namedTogether(foodData: FoodData, phrase: IngredientPhrase, language: Language): Together[] {
   if (phrase.heading || (phrase.quantity !== null && !SHARED_UNITS.includes(phrase.unit))) return [];
-  const names = saltAndPepper(phrase.name, language) ?? [
-    ...joinedNames(phrase.name, language),
+  const names = [
+    ...(saltAndPepper(phrase.name, language) ?? sideBySide(foodData, phrase, language) ?? joinedNames(phrase.name, language)),
     ...listedNames(foodData, phrase, language),
   ];
   if (names.length < 2 || names.length > MOST_TOGETHER || names.some((name) => /-$|^-/u.test(name))) return [];
@@ -71,6 +74,37 @@ function saltAndPepper(name: string, language: Language): string[] | null {
   return named.length === 2 && named[0] !== named[1] ? named.flatMap((word) => word ?? []) : null;
 }
 
+/**
+ * "sel poivre cumin", "Salz Pfeffer Prise Zucker": spices that nothing separates, the last of which may be another food. Null where a
+ * word is of none, and where all of them name one thing.
+ */
+function sideBySide(foodData: FoodData, { name, quantity }: IngredientPhrase, language: Language): string[] | null {
+  const { starts, unitOf } = phraseTables(nameLanguageOf(language));
+  const words = name.split(/\s+/u).filter((word) => !SHARED_UNITS.includes(unitOf.get(word.toLowerCase()) ?? null));
+  if (quantity !== null || words.length < 2 || words.length > MOST_TOGETHER || /[^\p{L}\s'’-]/u.test(name)) return null;
+  const find = (written: string): FoundIngredient[] => searchOf(foodData).find(written, { language, limit: 1 });
+  const isSpice = (written: string): boolean => {
+    const [found] = find(written);
+    return found !== undefined && found.confidence >= CERTAIN && found.ingredient.categoryId === SEASONINGS;
+  };
+  if (!isSpice(words[0] ?? '') || confidenceOf(find(name)) >= WHOLE_NAME) return null;
+  const names: string[] = [];
+  let rest = words.join(' ');
+  while (rest !== '') {
+    rest = rest.slice(starts.vague.exec(rest)?.[0].length ?? 0).trim();
+    const left = rest.split(' ');
+    const lengths = [...Array(Math.min(LONGEST_FOOD, left.length)).keys()].map((length) => length + 1);
+    const length = lengths.findLast((many) => {
+      const part = left.slice(0, many).join(' ');
+      return many === left.length ? confidenceOf(find(part)) >= CERTAIN : isSpice(part);
+    });
+    if (length === undefined) return null;
+    names.push(left.slice(0, length).join(' '));
+    rest = left.slice(length).join(' ');
+  }
+  return names.length > 1 ? names : null;
+}
+
 /** "salt and pepper", "salt & pepper", "salt/pepper". */
 function joinedNames(name: string, language: Language): string[] {
   const { and } = phraseTables(nameLanguageOf(language)).starts;
@@ -99,14 +133,24 @@ function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, langu
       .trim();
     // "Kørvel eller persille" is one of both.
     if (words.or.includes(part.split(' ')[0]?.toLowerCase() ?? '')) return [];
-    const names = joinedNames(part.trim(), language);
+    const names = saltAndPepper(part, language) ?? joinedNames(part, language);
     if (!names.every((each) => each.length >= 3 && confidenceOf(find(each)) >= CERTAIN)) return [];
-    const isOfTheFirst = [`${part} ${name}`, `${name} ${part}`, `${first}${part}`].some(
-      // "hvid peber, salt" and "Salt, pepper" together are no third thing.
-      (whole) => confidenceOf(find(whole)) >= WHOLE_NAME && ![name, part].some((one) => idOf(find(one)) === idOf(find(whole))),
-    );
+    // "Lemon, salt, pepper, sugar": what is seasoned with stands in such a list for itself.
+    const isSeasoning = parts.length >= LIST && find(part)[0]?.ingredient.categoryId === SEASONINGS;
+    const isOfTheFirst =
+      !isSeasoning &&
+      [`${part} ${name}`, `${name} ${part}`, `${first}${part}`].some(
+        // "hvid peber, salt" and "Salt, pepper" together are no third thing.
+        (whole) => confidenceOf(find(whole)) >= WHOLE_NAME && ![name, part].some((one) => idOf(find(one)) === idOf(find(whole))),
+      );
     return isOfTheFirst ? [] : names;
   });
+}
+
+/** The food that is surely called so. */
+export function certainFood(foodData: FoodData, name: string, language: Language): string | null {
+  const found = searchOf(foodData).find(name, { language, limit: 1 });
+  return confidenceOf(found) >= CERTAIN ? (idOf(found) ?? null) : null;
 }
 
 function confidenceOf(found: readonly FoundIngredient[]): number {

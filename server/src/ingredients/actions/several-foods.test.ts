@@ -149,3 +149,39 @@ test.each<[string, string[]]>([
   const { input, also } = understandLine(foodData, line, 'en_us');
   expect([input, ...also.map((other) => other.input)]).toEqual(inputs);
 });
+
+test.each<[Language, string, string[]]>([
+  ['nl', '2 uien, 3 tenen knoflook', ['yellow-onion 220', 'garlic 15']],
+  ['de', '75 g Zucker, 1 P. Vanillinzucker', ['sugar 75', 'vanilla-sugar 8']],
+  ['de', '150 g Mehl, 80 g Zucker, 100 g Butter', ['wheat-flour 150', 'sugar 80', 'butter 100']],
+  ['en_gb', '4 carrots, peeled, 2 kg potatoes, diced', ['carrot 320', 'potato 2000']],
+  ['en_us', 'Black pepper + cayenne    1 Tbsp + 1 tsp', ['black-pepper 8', 'cayenne-pepper 2']],
+  ['fr', '500 g de carottes, 2 pincées de sel', ['carrot 500', 'salt 1']],
+])('%s: "%s" counts each by its own amount', (language, line, foods) => {
+  const { also, ...first } = understandLine(foodData, line, language);
+  expect([first, ...also].map(({ match, grams }) => `${match.ingredientId} ${Math.round(grams ?? 0)}`)).toEqual(foods);
+});
+
+test.each<[Language, string]>([
+  ['en_gb', '4 chicken breasts, 600 g chicken'],
+  ['en_gb', '2 onions, 200 g chopped'],
+  ['de', '2 Dosen Tomaten, 400 g'],
+  ['nl', '2 uien, 3 ringen'],
+])('%s: "%s" counts one food, however often', (language, line) => {
+  expect(understandLine(foodData, line, language).also).toEqual([]);
+});
+
+test.each<[Language, string, string[]]>([
+  ['fr', 'sel poivre cumin', ['salt', 'black-pepper', 'cumin']],
+  ['fr', 'thym laurier poivre (PAS de sel)', ['thyme', 'bay-leaf', 'black-pepper']],
+  ['de', 'Salz Pfeffer Prise Zucker', ['salt', 'black-pepper', 'sugar']],
+  ['no', 'sitron, salt, hvit pepper, sukker', ['lemon', 'salt', 'white-pepper', 'sugar']],
+  ['en_us', 'S&P, Tabasco to taste', ['salt', 'black-pepper', 'hot-sauce']],
+  ['en_gb', 'veg oil, S+P', ['rapeseed-oil', 'salt', 'black-pepper']],
+  ['fr', 'poivre noir', ['black-pepper']],
+  ['en_gb', 'white pepper', ['white-pepper']],
+  ['de', 'Pfeffer Salami', ['salami']],
+])('%s: "%s" names each of its foods', (language, line, foods) => {
+  const { also, ...first } = understandLine(foodData, line, language);
+  expect([first, ...also].map(({ match }) => match.ingredientId ?? match.candidates[0]?.ingredientId)).toEqual(foods);
+});

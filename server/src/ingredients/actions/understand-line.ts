@@ -10,6 +10,7 @@ import { isCitrus, zestAndJuice } from '@plateprint/shared/ingredients/amount/ze
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
 import { countsEachByComma, linesInOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
+import { countedByComma } from '@plateprint/shared/ingredients/phrase/counted-by-comma.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
 import { servesSeveral } from '@plateprint/shared/ingredients/phrase/serving-label.ts';
 import { isDriedOtherwise } from '@plateprint/shared/ingredients/phrase/said-dried.ts';
@@ -21,7 +22,7 @@ import { withCountBehind } from './count-behind.ts';
 import { findNamed } from './find-named.ts';
 import { WHOLE_NAME } from './find-noted.ts';
 import { asFilled, measuresOf } from './measures-of.ts';
-import { namedTogether } from './named-together.ts';
+import { certainFood, namedTogether } from './named-together.ts';
 import { toNameMatch } from './present-match.ts';
 import { type Recognized, rememberedPhrase } from './remembered-phrases.ts';
 import { searchOf } from './search-of.ts';
@@ -46,7 +47,10 @@ export function understandLine(foodData: FoodData, input: string, language: Lang
 export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, language: Language): UnderstoodLine {
   const [own = '', ...parts] = phrase.heading
     ? []
-    : (partsOfFruit(foodData, phrase, language) ?? linesInOne(phrase.input, language) ?? partsOfLine(phrase.input, language));
+    : (partsOfFruit(foodData, phrase, language) ??
+      linesInOne(phrase.input, language) ??
+      countedByComma(phrase.input, language, (name) => certainFood(foodData, name, language)) ??
+      partsOfLine(phrase.input, language));
   if (parts.length === 0) {
     const [one, behind] = [understandOne(foodData, phrase, language), phraseBehindLabel(phrase, language)];
     return behind ? labelledOrBehind(one, understandOne(foodData, behind, language)) : one;

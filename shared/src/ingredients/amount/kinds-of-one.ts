@@ -109,7 +109,21 @@ export function countsEachByComma(line: string, language: Language): boolean {
   return found !== null && isNumber(found[1]) && !isJoined && !/ of $/iu.test(found[0]);
 }
 
+/** "Black pepper + cayenne  1 tbsp + 1 tsp": each food with the amount of its place; null where there are not as many of both. */
+function countedInTurn(line: string): string[] | null {
+  const gap = line.length > LONGEST_LINE ? -1 : line.trim().search(/ {2}|\t/u);
+  if (gap === -1) return null;
+  const [names, amounts] = [line.trim().slice(0, gap), line.trim().slice(gap).trim()].map((side) => side.split(' + '));
+  const isInTurn =
+    names !== undefined &&
+    amounts?.length === names.length &&
+    names.length > 1 &&
+    names.every((name) => /^\p{L}[^\d]*$/u.test(name)) &&
+    amounts.every((amount) => /^[\d½¼¾⅓⅔]/u.test(amount));
+  return isInTurn ? names.map((name, at) => `${amounts[at] ?? ''} ${name}`) : null;
+}
+
 /** The lines that one line of several foods stands for, whose amount or noun is said once; null where it is of one. */
 export function linesInOne(line: string, language: Language): string[] | null {
-  return eachOfSeveral(line, language) ?? kindsOfOne(line, language) ?? stuckInto(line, language);
+  return eachOfSeveral(line, language) ?? kindsOfOne(line, language) ?? stuckInto(line, language) ?? countedInTurn(line);
 }
