@@ -12,6 +12,9 @@ export const OF_THE_WHOLE_RUN = {
   CLAIMED_LENGTH: '300000',
   COMPARED_DRAWS: '20000',
   FORMER_STATES: 'all',
+  MONTH_STEPS: '70',
+  RELEASE_NAMES: 'all',
+  LABEL_LANGUAGES: 'all',
   DRAWN_BY: 'all',
 };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentFaults, goneFiles } from './named-files.ts';
+import { citationFaults, documentFaults, goneCitations, goneFiles } from './named-files.ts';
 
 const PATHS = new Set([
   'docs',
@@ -34,4 +34,18 @@ test.each([
   ['`server/src/*-rows.ts`', 'server/src/*-rows.ts'],
 ])('what is gone is found: %s', (text, gone) => {
   expect(goneIn(text)).toEqual([`docs/page.md names ${gone}, which is not there`]);
+});
+
+test('comments cite decisions and points that are there', () => {
+  expect(citationFaults(join(import.meta.dirname, '../..'))).toEqual([]);
+});
+
+test.each([
+  ['// (DECISIONS, "Menus")', ['DECISIONS']],
+  ['/** So it is (decision 0002), or so (decisions 0001 and 0003). */', ['decision 0002', 'decision 0003']],
+  ['/* by the specification, points 2 and 12 */', ['point 12 of the specification']],
+  ['/* (decision 1; specification, point 9) */', []],
+])('what a comment cites in vain is found: %s', (text, gone) => {
+  const citable = { decisions: new Set(['0001']), points: 9 };
+  expect(goneCitations({ file: 'a.ts', text }, citable)).toEqual(gone.map((cited) => `a.ts cites ${cited}, which is not there`));
 });

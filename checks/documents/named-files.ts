@@ -69,11 +69,49 @@ export function documentFaults(root: string): string[] {
   return pages.flatMap((file) => goneFiles({ file, text: readFileSync(join(root, file), 'utf8') }, paths));
 }
 
+/** What a comment may cite: decisions by their number, and points of `docs/what-it-does.md`. */
+export interface Citable {
+  decisions: ReadonlySet<string>;
+  points: number;
+}
+
+const CITED_DECISIONS = /\(decisions? ((?:\d{1,4}(?:, | and )?){1,6})\)/gu;
+const CITED_POINTS = /specification, points? ((?:\d{1,2}(?:, | and )?){1,9})/gu;
+
+/** Citations of a source file that lead nowhere in the repository. */
+export function goneCitations({ file, text }: DocumentPage, { decisions, points }: Citable): string[] {
+  const numbers = (cited: RegExp): string[] => [...text.matchAll(cited)].flatMap(([, said = '']) => said.match(/\d+/gu) ?? []);
+  const gone = [
+    ...(/\bDECISIONS\b/u.test(text) ? ['DECISIONS'] : []),
+    ...numbers(CITED_DECISIONS)
+      .filter((number) => !decisions.has(number.padStart(4, '0')))
+      .map((number) => `decision ${number}`),
+    ...numbers(CITED_POINTS)
+      .filter((number) => Number(number) > points)
+      .map((number) => `point ${number} of the specification`),
+  ];
+  return gone.map((cited) => `${file} cites ${cited}, which is not there`);
+}
+
+/** Sources but the checks and their tests, which name what they refuse. */
+export function citationFaults(root: string): string[] {
+  const paths = pathsOf(root);
+  const pages = [...paths].filter((path) => path.startsWith('docs/decisions/'));
+  const decisions = new Set(pages.map((path) => posix.basename(path).slice(0, 4)));
+  const points = [...readFileSync(join(root, 'docs/what-it-does.md'), 'utf8').matchAll(/^## \d/gmu)].length;
+  return [...paths]
+    .filter((path) => SOURCE.test(path) && !path.startsWith('checks/documents/named-files'))
+    .flatMap((file) => goneCitations({ file, text: readFileSync(join(root, file), 'utf8') }, { decisions, points }));
+}
+
 if (import.meta.main) {
-  const faults = documentFaults(join(import.meta.dirname, '../..'));
+  const root = join(import.meta.dirname, '../..');
+  const faults = [...documentFaults(root), ...citationFaults(root)];
   for (const fault of faults) console.error(fault);
   console.log(
-    faults.length === 0 ? 'Every file that a page names is there.' : `${faults.length} files that pages name are gone.`,
+    faults.length === 0
+      ? 'Every file that a page names is there, and what comments cite.'
+      : `${faults.length} files that pages name or comments cite are gone.`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

@@ -68,8 +68,8 @@ const READERS: Record<string, (text: string) => unknown> = {
 };
 
 /** Four times the length that few steps are counted at: whoever looks back at all it read takes four times the steps. Longer in the whole run. */
-const LONGEST = Number(process.env['HOSTILE_SIZE'] || 16_000);
-const SIZES = [2000, 4000, LONGEST];
+const LONGEST = Number(process.env['HOSTILE_SIZE'] || 8000);
+const SIZES = [1000, 2000, LONGEST];
 
 /** Steps per character at each size. */
 function workOf(read: (text: string) => unknown, sign: string): number[] {

@@ -130,12 +130,13 @@ export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatc
   return others.some((words) => words.some((word) => said.has(word)) && !words.some((word) => known.includes(word)));
 }
 
-/** Where the meat is from, folded, as French butchers write of it: what is cut for a dish, and no dish. */
-const FRENCH_MEAT: ReadonlySet<string> = new Set(['vbf', 'vvf', 'vpf', 'pad']);
+/** Where the meat is from, folded, as butchers write of it: what is cut for a dish, and no dish. Only French ones have words for it. */
+const CUT_FOR_DISH: Partial<Record<Language, ReadonlySet<string>>> = { fr: new Set(['vbf', 'vvf', 'vpf', 'pad']) };
 
 /** Whether raw meat was taken for the dish that is cooked of it: "BOURGUIGNON BF VBF S/V". */
 export function isMeatForDish({ categoryId }: NameMatch, { written, language }: Written): boolean {
-  return language === 'fr' && categoryId === 'ready-meals' && foldedWords(fold(written)).some((word) => FRENCH_MEAT.has(word));
+  const said = CUT_FOR_DISH[language];
+  return said !== undefined && categoryId === 'ready-meals' && foldedWords(fold(written)).some((word) => said.has(word));
 }
 
 /** Letters of a beginning that is soon another word: "TOM." of tomatoes, and not the cheese Tomme. */

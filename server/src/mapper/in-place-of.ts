@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
-import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { grammarOf, type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker } from '@plateprint/shared/mapper/words/maker-words.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
@@ -32,10 +32,10 @@ export function inItsCoat(foodData: FoodData, match: NameMatch, by: Written): Na
 /** Beginnings of words for veal and pork, folded. */
 const ITS_ANIMAL = /(?<!\p{L})(?:kalv|kalf|veal|veau|kalb|gris|flask|flaesk|flesk|skink|svin|svine|varken|pork|porc|schwein)/u;
 
-/** Outside Germany and Austria, where it is of veal by law, a Wiener schnitzel is as often of pork: only the animal's word tells. */
+/** Only the animal's word tells whether a Wiener schnitzel is of veal or of pork. */
 function isOfTwoAnimals({ written, language }: Written): boolean {
   const name = fold(written);
-  return language !== 'de' && /wiener ?s(?:ch)?nit[sz]el/u.test(name) && !ITS_ANIMAL.test(name);
+  return !grammarOf(language).wienerIsVeal && /wiener ?s(?:ch)?nit[sz]el/u.test(name) && !ITS_ANIMAL.test(name);
 }
 
 /** Foods for fish and chicken in a coat of crumbs or batter. */

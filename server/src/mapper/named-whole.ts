@@ -3,7 +3,7 @@ import type { IngredientRecord, VariationRecord } from '@plateprint/shared/ingre
 import type { MatchCandidate, NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts';
 import { stem } from '@plateprint/shared/ingredients/search/stem.ts';
-import { type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { grammarOf, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { onceFor } from '@plateprint/shared/kernel/reading/once-for.ts';
 import { partedAtPack } from '@plateprint/shared/mapper/behind-pack.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
@@ -76,7 +76,7 @@ export function namedWhole(foodData: FoodData, match: NameMatch, by: OfList): Na
   const own = wholeNameIn(found.ingredient, said, language);
   if (own === null || isNameOfOtherKind(foodData, found, { own, language })) return null;
   if (isOtherNamed(foodData, { rivals, found, own, said, language })) return null;
-  if (language === 'fr' && isBehindOther(foodData, own, by)) return null;
+  if (grammarOf(language).compounds === 'dish_first' && isBehindOther(foodData, own, by)) return null;
   if (isDishMeant(foodData, found, by)) return null;
   if (
     isMoreBehind(foodData, found, by) ||

@@ -12,7 +12,7 @@ import {
   PREPOSITIONS,
   STOP_WORDS,
 } from '@plateprint/shared/ingredients/search/words/food-words.ts';
-import { type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
+import { grammarOf, type NameLanguage, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { partedAtPack } from '@plateprint/shared/mapper/behind-pack.ts';
 import { withoutHouseBrands, withoutPacks } from '@plateprint/shared/mapper/purchased-name.ts';
 import { isCutOrPack, SAUCE, withoutCutAndPack } from '@plateprint/shared/mapper/words/cut-words.ts';
@@ -104,7 +104,7 @@ function stateWordsOf({ release }: FoodData, stateId: string, language: NameLang
 }
 
 function headOf(words: readonly string[], language: NameLanguage): string[] {
-  if (language === 'fr') return words.slice(0, 1);
+  if (grammarOf(language).compounds === 'dish_first') return words.slice(0, 1);
   const end = words.findIndex((word, at) => at > 0 && (PREPOSITIONS[language].has(word) || OF_WORDS[language].has(word)));
   return words.slice(0, end === -1 ? undefined : end).slice(-1);
 }

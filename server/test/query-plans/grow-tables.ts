@@ -8,7 +8,7 @@ import { addRareRows } from './rare-rows.ts';
 const TIMES = 40;
 const BYTES = 3_000_000;
 const LEAST_ROWS = 5000;
-const MOST_ROWS = 25_000;
+const MOST_ROWS = 10_000;
 
 interface Column {
   table: string;

@@ -5,7 +5,7 @@ import { planHas } from './plan.ts';
 import { ROLES, worksInRestaurants } from './role.ts';
 import type { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 
-// Reach of an actor (DECISIONS, "Tenancy, roles, plans").
+// Reach of an actor (specification, point 6).
 
 /** Runs an organization: its admin, the owner of its enterprise, or a super-admin. */
 export function runs(actor: Actor, organization: OrganizationPlace): boolean {

@@ -34,7 +34,7 @@ export function isProfessional(plan: Plan): boolean {
   return plan === 'professional';
 }
 
-/** The lowest plan that has a feature (DECISIONS, "Tenancy, roles, plans"). */
+/** The lowest plan that has a feature (specification, point 6). */
 export const FEATURES = {
   recipes: 'starter',
   dashboard: 'starter',

@@ -6,8 +6,8 @@ const SHOWN_AS_LEAST = 10;
 export type Co2Display = { kind: 'unknown' } | { kind: 'at_least' | 'exactly'; kg: number; decimals: 0 | 2 };
 
 /**
- * 10000 g or more shows 10+; 10 g or less shows 0.01; otherwise kg with 2 decimals (specification, point 9). An
- * unknown figure shows '–', never 0.01 (DECISIONS).
+ * 10000 g or more shows 10+; 10 g or less shows 0.01; otherwise kg with 2 decimals. An
+ * unknown figure shows '–', never 0.01 (specification, point 9).
  */
 export function co2Display(grams: number | null | undefined): Co2Display {
   if (grams === null || grams === undefined || Number.isNaN(grams)) return { kind: 'unknown' };

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { grammarOf, type Language } from './language.ts';
 
 /** A cell: a number stands with the form's decimal sign, unknown is empty. */
 export type CsvCell = string | number | null;
@@ -17,7 +17,7 @@ export type CsvForm = keyof typeof CSV_FORMS;
 
 /** The one that a spreadsheet in this language takes: where the comma is the decimal sign it cannot stand between cells. */
 export function csvFormOf(language: Language): CsvForm {
-  return language === 'en_gb' || language === 'en_us' ? 'comma' : 'semicolon';
+  return grammarOf(language).decimalSign === '.' ? 'comma' : 'semicolon';
 }
 
 /** Rows as CSV (RFC 4180, UTF-8 with a mark, so that spreadsheets read å and œ); no text of it is run as a formula. */

@@ -24,11 +24,70 @@ export function localeOf(language: Language): string {
 
 /** The colon between a word and what is said of it, as the language sets it: French keeps a space before it that never breaks. */
 export function colonOf(language: Language): string {
-  return language === 'fr' ? '\u{a0}:' : ':';
+  return grammarOf(language).spaceBeforeMarks ? '\u{a0}:' : ':';
 }
 
 export function nameLanguageOf(language: Language): NameLanguage {
   return language === 'en_gb' || language === 'en_us' ? 'en' : language;
+}
+
+/** What is different from language to language in how names are written; code asks here, never which language it is. */
+interface Grammar {
+  /** A dish of a food: "löksoppa" as one word, "onion soup" with the food before it, "soupe d’oignon" with the food behind it. */
+  compounds: 'joined' | 'food_first' | 'dish_first';
+  /** What a noun is like stands behind it: "poulet rôti". */
+  adjectivesBehind: boolean;
+  /** "Of" loses its vowel before another and is written to the next word: "d’oignon". */
+  elides: boolean;
+  /** Nouns begin with a capital wherever they stand, so a capital tells no name of a maker. */
+  capitalNouns: boolean;
+  /** A word that ends in e takes an n before the next of a compound: "Tomatensuppe". */
+  linksByN: boolean;
+  /** Adjectives have another form behind some prepositions: "mit roter Linsensuppe". */
+  dative: boolean;
+  decimalSign: '.' | ',';
+  /** A space that never breaks stands before a colon and a semicolon. */
+  spaceBeforeMarks: boolean;
+  /** "FR" in a supplier's name is frozen ("fryst"), where it does not say France. */
+  shortensFrozen: boolean;
+  /** A Wiener schnitzel is of veal by law where most of it is sold; elsewhere it is as often of pork. */
+  wienerIsVeal: boolean;
+}
+
+const NORTHERN = {
+  compounds: 'joined',
+  adjectivesBehind: false,
+  elides: false,
+  capitalNouns: false,
+  linksByN: false,
+  dative: false,
+  decimalSign: ',',
+  spaceBeforeMarks: false,
+  shortensFrozen: false,
+  wienerIsVeal: false,
+} as const satisfies Grammar;
+
+const GRAMMAR = {
+  en: { ...NORTHERN, compounds: 'food_first', decimalSign: '.' },
+  sv: { ...NORTHERN, shortensFrozen: true },
+  no: { ...NORTHERN, shortensFrozen: true },
+  da: NORTHERN,
+  de: { ...NORTHERN, capitalNouns: true, linksByN: true, dative: true, wienerIsVeal: true },
+  fr: { ...NORTHERN, compounds: 'dish_first', adjectivesBehind: true, elides: true, spaceBeforeMarks: true },
+  nl: NORTHERN,
+} as const satisfies Record<NameLanguage, Grammar>;
+
+/** The languages whose dishes stand before their food, and need no word that a compound begins with. */
+export type DishFirst = {
+  [L in NameLanguage]: (typeof GRAMMAR)[L]['compounds'] extends 'dish_first' ? L : never;
+}[NameLanguage];
+
+export function grammarOf(language: Language | NameLanguage): Grammar {
+  return GRAMMAR[language === 'en' ? 'en' : nameLanguageOf(language)];
+}
+
+export function isDishFirst(language: NameLanguage): language is DishFirst {
+  return grammarOf(language).compounds === 'dish_first';
 }
 
 /** The cookie in which a browser notes the language that it shows, for the server that sends the next page's document. */

@@ -1,5 +1,5 @@
 import { fold } from '../ingredients/search/fold.ts';
-import type { NameLanguage } from '../kernel/language.ts';
+import { grammarOf, type NameLanguage } from '../kernel/language.ts';
 import { brandWordOf, BrandSearch } from './brands.ts';
 
 /** Words that tell what was done to a food, as they begin in seven languages, folded: breaded, smoked, fried, pickled. */
@@ -90,7 +90,7 @@ function isPack(token: string, next = ''): boolean {
  */
 export function withoutUnknown(name: string, { language, isKnown, ofList }: UnknownWords): string | null {
   const tokens = name.split(/\s+/u).filter((token) => token !== '');
-  const tellsNames = language !== 'de' && tokens.slice(1).some((token) => /^\p{Ll}{4,}/u.test(token));
+  const tellsNames = !grammarOf(language).capitalNouns && tokens.slice(1).some((token) => /^\p{Ll}{4,}/u.test(token));
   const pack = tokens.findIndex((token, at) => at > 0 && isPack(token, tokens[at + 1]));
   const behind = pack === -1 ? Number.POSITIVE_INFINITY : /\p{L}/u.test(tokens[pack] ?? '') ? pack : pack + 1;
   const left = tokens.filter((token, at) => {

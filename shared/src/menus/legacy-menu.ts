@@ -9,7 +9,7 @@ import { MenuPage } from './menu.ts';
 
 const Words = z._default(plainText(2000, { lines: true }), '');
 
-/** A menu or template in the former form (DECISIONS, "Menus"). */
+/** A menu or template in the former form (specification, point 4). */
 export const LegacyMenu = z.object({
   header: Words,
   subheader: Words,

@@ -40,7 +40,7 @@ export const RecipeBlock = z.object({
 });
 export type RecipeBlock = z.infer<typeof RecipeBlock>;
 
-/** The blocks of a menu (DECISIONS, "Menus"). */
+/** The blocks of a menu (specification, point 3). */
 export const MenuBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('title'), ...worded }),
   z.object({ kind: z.literal('text'), ...worded }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A restaurant's live links are numbered 1 to 10 (DECISIONS, "Menus"). */
+/** A restaurant's live links are numbered 1 to 10 (specification, point 3). */
 export const MOST_LINKS = 10;
 export const LinkNumber = z.number().check(z.int(), z.minimum(1), z.maximum(MOST_LINKS));
 

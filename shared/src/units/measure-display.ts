@@ -18,7 +18,7 @@ const AREA: Steps<'m2' | 'ha'> = [
   [1e4, 1e4, 'ha'],
   [0, 1, 'm2'],
 ];
-/** Megalitres (10⁶ l) above 10⁴ l (specification, point 9; DECISIONS, "Masses and CO2e"), litres up to and with 10⁴. */
+/** Megalitres (10⁶ l) above 10⁴ l (specification, point 9), litres up to and with 10⁴. */
 const VOLUME_LARGEST_IN_LITRES = 1e4;
 
 export function weightDisplay(grams: number): Measure<'g' | 'kg' | 't'> {

@@ -15,8 +15,7 @@ type Measured =
   | 'counted';
 
 /**
- * Every unit that is written. Masses: hg, kg, oz, lb by the specification, point 3; pinch: DECISIONS, "Masses and CO2e". Volumes: tbsp
- * and tsp by the same page; a dash is an eighth of a teaspoon and a drop a twentieth of a millilitre, as kitchen tables have
+ * Every unit that is written. Masses and pinch, tbsp and tsp by the specification, point 3; a dash is an eighth of a teaspoon and a drop a twentieth of a millilitre, as kitchen tables have
  * them. US measures: the cup of nutrition labels (21 CFR 101.9(b)(5)(viii)), the others from the US gallon of 231 cubic
  * inches (NIST Handbook 44, Appendix C); elsewhere the metric cup of 250 ml, the others from the imperial gallon of 4.54609 l
  * (UK Weights and Measures Act 1985).

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../kernel/api/app-error.ts';
 import { ownValue } from '../kernel/own-value.ts';
 import { COMMON_WORDS, WALKS } from './common-passwords.ts';
 
-/** Letters, digits, signs and spaces of any kind (DECISIONS, "Accounts"). */
+/** Letters, digits, signs and spaces of any kind (specification, point 5). */
 const SHORTEST_PASSWORD = 10;
 
 /** Signs that are used for a letter where letters alone are wanted. */

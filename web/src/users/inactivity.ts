@@ -5,7 +5,7 @@ export type InactivityState =
   /** `changesIn`: milliseconds until the warning; null when nothing ever ends. */
   { kind: 'active'; changesIn: number | null } | { kind: 'warning'; secondsLeft: number } | { kind: 'over' };
 
-/** Where somebody stands between their last action and being signed out (DECISIONS, "Accounts"). `minutes`: 0 = never. */
+/** Where somebody stands between their last action and being signed out (specification, point 2). `minutes`: 0 = never. */
 export function inactivityState(lastAction: number, minutes: number, now: number): InactivityState {
   if (minutes <= 0) return { kind: 'active', changesIn: null };
   const whole = minutes * 60_000;

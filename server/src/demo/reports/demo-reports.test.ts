@@ -1,5 +1,4 @@
 import type { Day } from '@plateprint/shared/kernel/month.ts';
-import { REPORT_KINDS } from '@plateprint/shared/reports/model/report-kind.ts';
 import { readLeaderboard } from '@plateprint/shared/leaderboard/leaderboard-api.ts';
 import { listLikelyBrands } from '@plateprint/shared/mapper/brand-api.ts';
 import { listSimilarNames, listUnmappedIngredients } from '@plateprint/shared/mapper/mapper-api.ts';
@@ -11,8 +10,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_RESTAURANTS } from '../demo-tenants.ts';
-import { plannedReports } from './demo-report-plan.ts';
-import { nameOf } from './report-names.ts';
 import { dishCosts } from '../../purchases/intake/dish-costs.ts';
 import { seedInvoices } from './demo-invoices.ts';
 import { dishesOnSale } from './demo-rows.ts';
@@ -21,45 +18,9 @@ import { seedReports } from './seed-reports.ts';
 
 const TODAY: Day = '2026-11-22';
 
-function monthsOf(restaurant: string): number {
-  return plannedReports(TODAY).filter(
-    (plan) =>
-      plan.restaurant === restaurant && plan.category === 'restaurant' && plan.variety === 'sales' && plan.type === 'monthly',
-  ).length;
-}
-
 function mean(figures: readonly number[]): number {
   return figures.reduce((sum, each) => sum + each, 0) / figures.length;
 }
-
-describe('the plan', () => {
-  test.each<Day>(['2026-11-22', '2027-01-01', '2028-02-29', '2026-03-31'])(
-    'of %s has every kind and ends the month before',
-    (today) => {
-      const plans = plannedReports(today);
-      for (const { category, variety, type } of REPORT_KINDS)
-        expect(plans).toContainEqual(expect.objectContaining({ category, variety, type }));
-      const completed = plans.filter(({ status }) => status === 'completed');
-      expect(completed.every(({ startDate, endDate }) => (endDate ?? startDate) < `${today.slice(0, 7)}-01`)).toBe(true);
-      expect(new Set(plans.map(({ key }) => key)).size).toBe(plans.length);
-      const drafts = plans.filter(({ status }) => status === 'draft');
-      const now = `${today.slice(0, 7)}-01`;
-      expect(drafts.map(({ startDate }) => startDate)).toEqual([now, now, now]);
-    },
-  );
-
-  test('has two years of each restaurant of the larger organization, but two months of one that are missing', () => {
-    expect(['matsalen', 'havnen', 'canal', 'clairval', 'speicher'].map(monthsOf)).toEqual([25, 24, 24, 14, 22]);
-  });
-
-  test('is named in the kitchen’s language', () => {
-    const month = { category: 'restaurant', variety: 'sales', type: 'monthly', startDate: '2026-03-01', endDate: null } as const;
-    expect(nameOf(month, 'de')).toBe('Verkauf März 2026');
-    expect(nameOf({ ...month, type: 'period', endDate: '2026-05-31' }, 'sv')).toBe(
-      'Försäljning, tre månader: mars 2026 – maj 2026',
-    );
-  });
-});
 
 describe('the reports', () => {
   let product: Product;

@@ -106,14 +106,18 @@ test.each([
   expect(variationOf(name, language)).toBeNull();
 });
 
+/** One of so many names is asked for: each of them in the whole run. */
+const ONE_OF = process.env['RELEASE_NAMES'] === 'all' ? 1 : 6;
+
 test.each(['sv', 'no', 'da', 'de', 'fr', 'nl'])('every name of the release in %s finds its own ingredient', (spoken) => {
-  const own = names.filter(([language]) => language === spoken);
+  const own = names.filter(([language]) => language === spoken).filter((_, at) => at % ONE_OF === 0);
+  expect(own.length).toBeGreaterThan(300);
   const missed = own.filter(([language, name, id]) => search.find(name, { language, limit: 1 })[0]?.ingredient.id !== id);
   expect(missed).toEqual([]);
 });
 
 test('nine of ten long names are found with a letter lost', () => {
-  const long = names.filter(([, name], index) => name.length >= 8 && index % 10 === 0);
+  const long = names.filter(([, name], index) => name.length >= 8 && index % (10 * ONE_OF) === 0);
   const found = long.filter(([language, name, id]) => {
     const middle = Math.floor(name.length / 2);
     return search.find(name.slice(0, middle) + name.slice(middle + 1), { language, limit: 1 })[0]?.ingredient.id === id;

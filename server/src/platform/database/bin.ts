@@ -1,4 +1,4 @@
-/** Deleted things can be restored this long (DECISIONS, "Soft delete"). */
+/** Deleted things can be restored this long (specification, point 4). */
 const BIN_MS = 30 * 24 * 3_600_000;
 
 /** Things that were deleted after this moment can still be restored. */

@@ -9,7 +9,10 @@ const nothing = { invoices: [], refused: [] };
 
 /** Where the pattern stands in the bytes, from each of its places. */
 function placesOf(bytes: Uint8Array, pattern: readonly number[]): number[] {
-  return [...bytes.keys()].filter((at) => pattern.every((byte, index) => bytes[at + index] === byte));
+  const [file, wanted] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), Buffer.from(pattern)];
+  const places: number[] = [];
+  for (let at = file.indexOf(wanted); at !== -1; at = file.indexOf(wanted, at + 1)) places.push(at);
+  return places;
 }
 
 /** A ZIP whose entries say that they are encrypted (APPNOTE 4.4.4, bit 0). */

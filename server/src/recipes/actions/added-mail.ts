@@ -1,6 +1,6 @@
 import type { Allergen } from '@plateprint/shared/ingredients/allergen.ts';
 import { allergenList } from '@plateprint/shared/ingredients/allergens/allergen-sentences.ts';
-import { colonOf, type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
+import { grammarOf, colonOf, type Language, localeOf } from '@plateprint/shared/kernel/language.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { mailOf } from '../../platform/mail/letter.ts';
 import { filled, mailTexts } from '../../platform/mail/mail-texts.ts';
@@ -73,7 +73,9 @@ function placeParagraphs(
   };
   return [
     ...said(menus, (named) => filled(words.live, { menus: named.join(', ') })),
-    ...said(plans, (named) => filled(words.planned, { plans: named.join(language === 'fr' ? '\u{a0}; ' : '; ') })),
+    ...said(plans, (named) =>
+      filled(words.planned, { plans: named.join(`${grammarOf(language).spaceBeforeMarks ? '\u{a0}' : ''}; `) }),
+    ),
   ];
 }
 

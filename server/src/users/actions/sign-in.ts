@@ -6,7 +6,7 @@ import { knownDevice } from '../store/device-store.ts';
 import { credentialsOf } from '../store/person-store.ts';
 import { verifyCode } from './second-factor.ts';
 import { cookieOf, type Exchange, giveCookie } from '../session-cookie.ts';
-import { type Attempt, countAttempt, countCodeAttempt, forgetAttempt } from './sign-in-attempts.ts';
+import { type Attempt, countAttempt, countCodeAttempt, forgetAttempt } from '../attempt-limits.ts';
 import { insertToken, readToken } from '../store/token-store.ts';
 
 /** `isBarred`: who may not sign in here, whatever their password; answered like a wrong one, after as long. */

@@ -1,4 +1,4 @@
-import { nameLanguageOf, type Language, type NameLanguage } from '../../kernel/language.ts';
+import { grammarOf, nameLanguageOf, type Language, type NameLanguage } from '../../kernel/language.ts';
 import { parseLine } from '../phrase/parse-line.ts';
 import { phraseTables } from '../phrase/words/phrase-tables.ts';
 
@@ -23,7 +23,12 @@ function kindsOfOne(line: string, language: Language): string[] | null {
       [count, words[1], ...words.slice(at + 3)],
       [second, kind, ...words.slice(at + 3)],
     ].map((part) => part.join(' '));
-  const isBehind = language === 'fr' && at > 2 && BEHIND.has(words[at - 1] ?? '') && BEHIND.has(kind) && words.length === at + 3;
+  const isBehind =
+    grammarOf(language).adjectivesBehind &&
+    at > 2 &&
+    BEHIND.has(words[at - 1] ?? '') &&
+    BEHIND.has(kind) &&
+    words.length === at + 3;
   return isBehind ? [words.slice(0, at).join(' '), [second, ...words.slice(1, at - 1), kind].join(' ')] : null;
 }
 

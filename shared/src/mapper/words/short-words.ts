@@ -1,5 +1,5 @@
 import { fold } from '../../ingredients/search/fold.ts';
-import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
+import { grammarOf, NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
 import { ownValue } from '../../kernel/own-value.ts';
 
 /** Words behind a letter before a slash on delivery notes: "u/ben" is "uden ben", "s/peau" is "sans peau". */
@@ -101,7 +101,7 @@ const SLASHES = new Map(NAME_LANGUAGES.map((language) => [language, beginningsOf
 /** A name with its short words for with, without and "of the" written out; a number keeps its slash ("10/1"). */
 export function withShortWords(name: string, language: NameLanguage): string {
   const tokens = name.replace(CONTENT, ' ').replace(TO_COOK, ' ').split(/\s+/u);
-  const mayBeFrozen = (language === 'sv' || language === 'no') && tokens.includes('FR');
+  const mayBeFrozen = grammarOf(language).shortensFrozen && tokens.includes('FR');
   const isFrozen = mayBeFrozen && !FROM_FRANCE.test(fold(name));
   return tokens
     .map((token, at) =>

@@ -1,6 +1,6 @@
 import { endsInHead, LEAST_CUT, LEAST_HEAD, withCuts } from './goods/joined-ends.ts';
 import { list } from '../../ingredients/phrase/words/phrase-words.ts';
-import type { NameLanguage } from '../../kernel/language.ts';
+import { grammarOf, type NameLanguage } from '../../kernel/language.ts';
 
 /**
  * What a kitchen buys that nobody cooks, folded: the last word of a compound tells what a thing is ("Ostehøvel", "Eierbecher"), so each is asked of a whole word
@@ -167,8 +167,7 @@ function headsIn(language: NameLanguage): Heads {
 export function hasWareHead(folded: string, language: NameLanguage): boolean {
   const { words: heads, phrases, cut } = headsIn(language);
   const words = folded.split(/[\s/,;()+-]+/u).filter(Boolean);
-  // English and French write such words apart.
-  const isJoined = language !== 'en' && language !== 'fr';
+  const isJoined = grammarOf(language).compounds === 'joined';
   const isHead = (word: string): boolean => {
     if (!word.endsWith('.')) return heads.has(word) || (isJoined && endsInHead(word, heads, LEAST_HEAD));
     const bare = word.slice(0, -1);

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../kernel/language.ts';
+import { colonOf, type Language, localeOf } from '../../kernel/language.ts';
 import { type Meat, MEATS } from './meat-law.ts';
 import type { DishMeat, Origin } from './meat-origin.ts';
 
@@ -79,7 +79,7 @@ const ORIGIN_WORDS: Readonly<Record<Language, OriginWords>> = {
 /** "Viande bovine : né et élevé : Irlande, abattu : France." Only of meats of which it is known; empty for none. */
 export function originText(meats: readonly DishMeat[], language: Language): string {
   const words = ORIGIN_WORDS[language];
-  const colon = language === 'fr' ? '\u{a0}:' : ':';
+  const colon = colonOf(language);
   const lines = MEATS.flatMap((meat) => {
     const ofMeat = meats.filter((each) => each.meat === meat);
     // A dish with lamb known and lamb unknown says nothing of lamb: what is printed would pass for all of it.

@@ -8,7 +8,7 @@ export const MEAL_SIZE_NAMES = {
   1: 'main_course',
 } as const;
 
-/** Heaviest portion in grams that `auto_select` takes for a size; whatever is heavier is a main course (DECISIONS). */
+/** Heaviest portion in grams that `auto_select` takes for a size; whatever is heavier is a main course (specification, point 9). */
 const HEAVIEST_PORTIONS: readonly (readonly [ChosenMealSize, number])[] = [
   [0.1, 120],
   [0.3, 250],

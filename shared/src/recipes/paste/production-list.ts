@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/language.ts';
+import { grammarOf, type Language } from '../../kernel/language.ts';
 import { writtenLine } from './written-line.ts';
 import { measured, productionLine, type ProductionLine, type Rounded, totalsIn } from './production-line.ts';
 
@@ -56,7 +56,7 @@ function decimalOf(rows: readonly string[], language: Language): ',' | '.' {
   const marks = rows.flatMap((row) => /(?<![\d.,])0([.,])\d/u.exec(row)?.[1] ?? []);
   const commas = marks.filter((mark) => mark === ',').length;
   if (marks.length > 0) return commas * 2 >= marks.length ? ',' : '.';
-  return language === 'en_gb' || language === 'en_us' ? '.' : ',';
+  return grammarOf(language).decimalSign;
 }
 
 /** Whether the column of all portions, which has the larger numbers, stands first, as in some systems. */

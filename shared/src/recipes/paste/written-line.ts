@@ -1,4 +1,4 @@
-import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { grammarOf, type Language } from '../../kernel/language.ts';
 
 interface LineWords {
   quantity: number | null;
@@ -17,5 +17,5 @@ export function writtenLine({ quantity, unit, name, note = '' }: LineWords, lang
 
 function numberIn(quantity: number, language: Language): string {
   const digits = String(Number(quantity.toFixed(4)));
-  return nameLanguageOf(language) === 'en' ? digits : digits.replace('.', ',');
+  return digits.replace('.', grammarOf(language).decimalSign);
 }

@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../kernel/language.ts';
+import { grammarOf, type NameLanguage } from '../../kernel/language.ts';
 import type { Piece } from './read-name.ts';
 import { type WayForms, wayBeside } from './ways.ts';
 
@@ -13,7 +13,8 @@ interface Beside {
 /** "Röd tomatsoppa", "rote Tomatensuppe", "soupe de tomates rouge": in the form that the noun asks for, and in French behind it. */
 export function withWays(text: string, { ways, head, before, target }: Beside): string {
   const words = ways.map((way) => wayBeside(way, { noun: head, before }, target));
-  const isBehind = (word: string): boolean => target === 'fr' || word.includes(' ');
+  const { adjectivesBehind } = grammarOf(target);
+  const isBehind = (word: string): boolean => adjectivesBehind || word.includes(' ');
   return [...words.filter((word) => !isBehind(word)), text, ...words.filter(isBehind)].join(' ');
 }
 
@@ -24,7 +25,7 @@ export function waysApart(read: readonly Piece[], source: NameLanguage): { nouns
   let waiting: Piece[] = [];
   for (const piece of read) {
     const way = wayOf(piece);
-    if (way && source === 'fr' && isNoun(nouns.at(-1))) {
+    if (way && grammarOf(source).adjectivesBehind && isNoun(nouns.at(-1))) {
       const at = nouns.length - (nouns.at(-1)?.isJoined === true ? 2 : 1);
       ways.set(at, [...(ways.get(at) ?? []), way]);
     } else if (way) waiting.push(piece);

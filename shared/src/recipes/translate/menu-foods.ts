@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../kernel/language.ts';
+import { isDishFirst, type NameLanguage } from '../../kernel/language.ts';
 
 /** A food as menus name it: alone, and as the first part of a dish ("potatoes", "potato soup"). */
 export interface MenuFood {
@@ -116,7 +116,7 @@ function foodOf(row: string): MenuFood {
     const [head = '', ...others] = cells[at] ?? [];
     const [alone = '', compound = ''] = head.split('/');
     const [start = '', meat] = compound.split('+');
-    words[language] = [alone, ...(language === 'fr' || start.endsWith('-') ? [] : [start]), ...others];
+    words[language] = [alone, ...(isDishFirst(language) || start.endsWith('-') ? [] : [start]), ...others];
     first[language] = start;
     if (meat !== undefined) beforeMeat[language] = meat;
   }

@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../kernel/language.ts';
+import { grammarOf, type NameLanguage } from '../../kernel/language.ts';
 import { type Concept, conceptOf, phraseKey, type WordBook } from './word-book.ts';
 
 /** A piece of a name: something known, with how it was written, or a word that nobody knows. */
@@ -17,7 +17,7 @@ const JOINERS = ['', 's', 'n', 'en', 'e', 'es', 'er'];
 /** A name taken apart: the longest phrases that are known, compounds as their parts. */
 export function readName(name: string, book: WordBook, language: NameLanguage): Piece[] {
   // "soupe d’oignon" and "omelette à l’ail" are read word by word.
-  const words = (language === 'fr' ? name.replaceAll(/(?<=\b[dl])[’']/giu, '’ ') : name).trim().split(/\s+/);
+  const words = (grammarOf(language).elides ? name.replaceAll(/(?<=\b[dl])[’']/giu, '’ ') : name).trim().split(/\s+/);
   const pieces: Piece[] = [];
   for (let at = 0; at < words.length;) {
     const parts = menuCompound(words[at] ?? '', book, language);
@@ -60,7 +60,7 @@ function isOfParts(
   { book, language }: { book: WordBook; language: NameLanguage },
 ): boolean {
   if (words.length === 1 || concept.part !== 'food' || concept.food) return false;
-  if (language === 'en' && isDishOfFood(words, book)) return true;
+  if (grammarOf(language).compounds === 'food_first' && isDishOfFood(words, book)) return true;
   if (phraseKey(concept.words[language][0] ?? '') === phraseKey(words.join(' '))) return false;
   return words.every((word, at) => {
     const part = conceptOf(book, asWay(word, at < words.length - 1, language), language);
@@ -76,12 +76,12 @@ function isDishOfFood(words: readonly string[], book: WordBook): boolean {
 
 /** "Roast" before a food says how it is cooked; behind it, it is the dish. */
 function asWay(word: string, isBeforeFood: boolean, language: NameLanguage): string {
-  return language === 'en' && isBeforeFood && phraseKey(word) === 'roast' ? 'roasted' : word;
+  return grammarOf(language).compounds === 'food_first' && isBeforeFood && phraseKey(word) === 'roast' ? 'roasted' : word;
 }
 
 /** "Rindergulasch" is a dish of a food that menus name, whatever a shop sells by that name. */
 function menuCompound(word: string, book: WordBook, language: NameLanguage): Piece[] | null {
-  if (language === 'fr' || language === 'en') return null;
+  if (grammarOf(language).compounds !== 'joined') return null;
   for (let cut = 2; cut <= word.length - 2; cut += 1) {
     const head = word.slice(0, cut);
     const food = book.firsts.get(phraseKey(head));
@@ -105,7 +105,7 @@ function dishBehind(head: string, rest: string, book: WordBook): Concept | null 
 
 /** "Löksoppa" is lök and soppa: a dish at the end, and before it a food with or without a letter between. */
 function compound(word: string, book: WordBook, language: NameLanguage): Piece[] | null {
-  if (language === 'fr') return null;
+  if (grammarOf(language).compounds === 'dish_first') return null;
   for (let cut = 2; cut <= word.length - 2; cut += 1) {
     const dish = book.exact.get(phraseKey(word.slice(cut)));
     if (dish?.part !== 'dish') continue;
@@ -128,12 +128,19 @@ const FRENCH_OF = new Set(['de', 'du', 'd', 'des', 'a la', 'a l', 'aux', 'au']);
 /** "Tomato soup" and "soupe de tomate" become food and dish joined, whatever the language's order. */
 function joinedOver(pieces: readonly Piece[], language: NameLanguage): Piece[] {
   const joined: Piece[] = [];
+  const { compounds } = grammarOf(language);
   for (const piece of pieces) {
     const [before, last] = [joined.at(-2), joined.at(-1)];
     const isFood = piece.concept?.part === 'food';
-    if (language === 'fr' && isFood && last && before?.concept?.part === 'dish' && FRENCH_OF.has(phraseKey(last.written))) {
+    if (
+      compounds === 'dish_first' &&
+      isFood &&
+      last &&
+      before?.concept?.part === 'dish' &&
+      FRENCH_OF.has(phraseKey(last.written))
+    ) {
       joined.splice(-2, 2, piece, { ...before, isJoined: true });
-    } else if (language === 'en' && piece.concept?.part === 'dish' && last?.concept?.part === 'food') {
+    } else if (compounds === 'food_first' && piece.concept?.part === 'dish' && last?.concept?.part === 'food') {
       joined.push({ ...piece, isJoined: true });
     } else joined.push(piece);
   }

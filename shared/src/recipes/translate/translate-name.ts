@@ -1,5 +1,5 @@
 import type { FoodDataRelease } from '../../ingredients/food-data-release.ts';
-import { type Language, LANGUAGES, type NameLanguage, nameLanguageOf } from '../../kernel/language.ts';
+import { grammarOf, isDishFirst, type Language, LANGUAGES, type NameLanguage, nameLanguageOf } from '../../kernel/language.ts';
 import { isOfMeat, OF, takesA } from './dish-words.ts';
 import { americanOf, type MenuFood } from './menu-foods.ts';
 import { type Piece, readName } from './read-name.ts';
@@ -111,7 +111,7 @@ function sameWord(a: string, b: string): boolean {
 function isFlavour(pieces: readonly Piece[], piece: Piece, target: NameLanguage): boolean {
   const link = pieces[pieces.indexOf(piece) - 1]?.concept;
   const next = pieces[pieces.indexOf(piece) + 1];
-  return target === 'fr' && piece.concept?.food !== undefined && link?.words.en[0] === 'with' && next?.isJoined !== true;
+  return isDishFirst(target) && piece.concept?.food !== undefined && link?.words.en[0] === 'with' && next?.isJoined !== true;
 }
 
 interface Served {
@@ -124,9 +124,9 @@ interface Served {
 function dishOf(food: MenuFood, { dish, word }: Served, language: Language): string {
   const target = nameLanguageOf(language);
   const kind = { part: 'dish', words: dish.words } as const;
-  if (target === 'fr') return takesA(kind) ? `${word} ${food.withA}` : withDe(word, food.words.fr[0] ?? '');
+  if (isDishFirst(target)) return takesA(kind) ? `${word} ${food.withA}` : withDe(word, food.words.fr[0] ?? '');
   const first = (isOfMeat(kind) ? food.beforeMeat[target] : undefined) ?? food.first[target];
-  if (target === 'en') return `${language === 'en_us' ? americanOf(food).first : first} ${word}`;
+  if (grammarOf(target).compounds === 'food_first') return `${language === 'en_us' ? americanOf(food).first : first} ${word}`;
   if (first.endsWith('-')) return first + word;
   return glued(first, word.toLowerCase());
 }
@@ -144,12 +144,13 @@ function dishOfTwo(
   { language, and }: { language: Language; and: string },
 ): string {
   const target = nameLanguageOf(language);
-  if (target === 'fr') {
+  if (isDishFirst(target)) {
     const second = dishOf(other, served, language).slice(served.word.length + 1);
     return `${dishOf(one, served, language)} ${and} ${second}`;
   }
   const compound = dishOf(other, served, language);
-  if (target === 'en') return `${language === 'en_us' ? americanOf(one).first : one.first.en} ${and} ${compound}`;
+  if (grammarOf(target).compounds === 'food_first')
+    return `${language === 'en_us' ? americanOf(one).first : one.first.en} ${and} ${compound}`;
   return `${one.first[target].replace(/-$/u, '')}- ${and} ${compound}`;
 }
 
@@ -168,10 +169,11 @@ function glued(first: string, dish: string): string {
 
 /** A food and a dish as one: "tomato soup", "tomatsoppa", "Tomatensuppe", "soupe de tomate". */
 function joined(food: string, dish: string, target: NameLanguage): string {
-  if (target === 'en') return `${food} ${dish}`;
-  if (target === 'fr') return withDe(dish, food);
+  const { compounds, linksByN } = grammarOf(target);
+  if (compounds === 'food_first') return `${food} ${dish}`;
+  if (isDishFirst(target)) return withDe(dish, food);
   if (/\s/.test(food)) return `${dish} ${OF[target]} ${food}`;
-  const link = target === 'de' && food.endsWith('e') ? 'n' : '';
+  const link = linksByN && food.endsWith('e') ? 'n' : '';
   return `${food}${link}${dish.toLowerCase()}`;
 }
 

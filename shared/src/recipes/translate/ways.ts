@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../kernel/language.ts';
+import { grammarOf, type NameLanguage } from '../../kernel/language.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import type { DishWord } from './dish-words.ts';
 
@@ -94,7 +94,7 @@ export function wayBeside(
 ): string {
   const own = forms[language];
   const agreement = agreementOf(noun, language);
-  const isDative = language === 'de' && WITH_DATIVE.has(before);
+  const isDative = grammarOf(language).dative && WITH_DATIVE.has(before);
   return own[isDative ? dativeOf(agreement) : formOf(agreement, language)] ?? own[0] ?? '';
 }
 

@@ -1,7 +1,7 @@
 import type { FoodDataRelease, IngredientRecord } from '../../ingredients/food-data-release.ts';
 import { fold } from '../../ingredients/search/fold.ts';
 import { stem } from '../../ingredients/search/stem.ts';
-import { NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
+import { isDishFirst, NAME_LANGUAGES, type NameLanguage } from '../../kernel/language.ts';
 import { DISHES_AND_LINKS, type Part } from './dish-words.ts';
 import { MENU_FOODS, type MenuFood } from './menu-foods.ts';
 import { type WayForms, WAYS } from './ways.ts';
@@ -74,7 +74,7 @@ function firstsOf(language: NameLanguage): Map<string, Concept> {
   const firsts = new Map<string, Concept>();
   for (const concept of OF_MENUS) {
     const { first, beforeMeat } = concept.food ?? {};
-    const own = language === 'fr' ? undefined : first?.[language];
+    const own = isDishFirst(language) ? undefined : first?.[language];
     for (const word of [own, beforeMeat?.[language]])
       if (word !== undefined && !firsts.has(phraseKey(word))) firsts.set(phraseKey(word), concept);
   }

@@ -53,7 +53,7 @@ export interface Comparison {
 }
 
 /**
- * Like is compared with like: sales by the serving of 400 g, purchases by the kilogram (DECISIONS, "Masses and CO2e").
+ * Like is compared with like: sales by the serving of 400 g, purchases by the kilogram (specification, point 9).
  * Of too little there is no own figure: what is counted is not what was sold or bought.
  */
 export function comparedWithBenchmark(

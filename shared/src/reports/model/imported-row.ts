@@ -82,7 +82,7 @@ type PurchaseProblem = Exclude<RowProblem, 'no_recipe' | 'no_servings' | 'too_ma
 
 /**
  * What keeps a row of an imported file from having a figure, but no report from being made: nobody has matched its name
- * yet, so it counts as not covered and waits for the mapper (DECISIONS, reports).
+ * yet, so it counts as not covered and waits for the mapper (specification, point 5).
  */
 export function isWaitingForMatch(row: { from: z.infer<typeof FilePlace> | null }, problem: RowProblem | null): boolean {
   return row.from !== null && (problem === 'no_recipe' || problem === 'no_ingredient' || problem === 'no_variation');

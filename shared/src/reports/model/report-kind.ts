@@ -34,7 +34,7 @@ const drafted = { mayBeDraft: true, madeOf: 'rows', oncePerStart: true } as cons
 const ofOrganization = { mayBeDraft: false, madeOf: 'restaurants', oncePerStart: false, dataStep: 'restaurants' } as const;
 const bought = { mayBeDraft: true, madeOf: 'rows', dataStep: 'ingredients' } as const;
 
-/** Every kind with what differs between them (specification, points 2, 4 and 5; DECISIONS, plans). */
+/** Every kind with what differs between them (specification, points 2, 4, 5 and 6). */
 const KINDS: Record<`${ReportCategory}.${ReportVariety}.${ReportType}`, KindRules> = {
   'restaurant.sales.monthly': rules({
     ...drafted,

@@ -1,4 +1,4 @@
-/** Paths that nobody has to sign in for (specification, point 2; DECISIONS, tenancy). */
+/** Paths that nobody has to sign in for (specification, point 2). */
 const OPEN_PATHS = [
   '/sign-up/',
   '/verify',

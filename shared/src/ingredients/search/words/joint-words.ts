@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../../kernel/language.ts';
+import { grammarOf, type NameLanguage } from '../../../kernel/language.ts';
 import type { IngredientRecord } from '../../food-data-release.ts';
 
 /** The noun for a joint that is roasted later, or for dice that are stewed ("sauté de veau"), where the same word says that it was: English and French. Folded. */
@@ -23,7 +23,8 @@ export function isJoint(
 ): boolean {
   const isRawFood = MEAT.has(categoryId) && !BOUGHT_COOKED.has(variations[0]?.stateId ?? '');
   if (!isRawFood || words.length < 2 || words.some((word) => COOKED.has(word))) return false;
-  if (language === 'fr') return ROAST.has(words[0] ?? '');
+  const { compounds } = grammarOf(language);
+  if (compounds === 'dish_first') return ROAST.has(words[0] ?? '');
   const last = words.at(-1) ?? '';
-  return language === 'en' && (ROAST.has(last) || (JOINT.has(last) && words.some((word) => ROAST.has(word))));
+  return compounds === 'food_first' && (ROAST.has(last) || (JOINT.has(last) && words.some((word) => ROAST.has(word))));
 }

@@ -1,7 +1,15 @@
-import type { NameLanguage } from '../../../kernel/language.ts';
+import { NAME_LANGUAGES, type NameLanguage } from '../../../kernel/language.ts';
 
-/** Endings of German adjectives, and of the others as their languages write them out. */
-const GERMAN_ENDINGS = ['', 'e', 'er', 'es', 'en', 'em'];
+/** Endings that the words below may have, where a language does not write its forms out. */
+const ENDINGS: Record<NameLanguage, readonly string[]> = {
+  en: [''],
+  sv: [''],
+  no: [''],
+  da: [''],
+  de: ['', 'e', 'er', 'es', 'en', 'em'],
+  fr: [''],
+  nl: [''],
+};
 
 /** Words for how warm or how old a thing is at this moment, folded: "varm mjölk" is milk, "1 day-old baguette" a baguette. */
 const WORDS: Record<NameLanguage, string> = {
@@ -16,15 +24,12 @@ const WORDS: Record<NameLanguage, string> = {
   da: `varm varmt varme hed hedt hede kold koldt kolde iskold iskoldt iskolde kogende kogevarm kogevarmt skoldhed skoldhedt lunken lunkent lunkne fingervarm
     fingervarmt handvarm handvarmt stuetempereret stuetempererede stuevarm stuevarmt koleskabskold koleskabskoldt daggammel daggammelt daggamle
     dagsgammel dagsgammelt gardagens afkolet afkolede hurtigkogt hurtigkogte blod blodt blode`,
-  de: '',
+  de: 'warm heiss kalt eiskalt kochend siedend kochendheiss lauwarm handwarm zimmerwarm raumwarm kuhlschrankkalt altbacken weich gut gestrig abgekuhlt ausgekuhlt schnellkochend',
   fr: `chaud chaude chauds chaudes froid froide froids froides tiede tiedes tiedi tiedie bouillant bouillante bouillants bouillantes brulant brulante fremissant
     fremissante refroidi refroidie refroidis refroidies mou mous ramolli ramollie bon bonne rassis rassise rassises`,
   nl: `warm warme heet hete koud koude ijskoud ijskoude kokend kokende kokendheet kokendhete lauw lauwe lauwwarm lauwwarme handwarm handwarme oudbakken
     afgekoeld afgekoelde snelkokend snelkokende snelkook zachte goede`,
 };
-
-const GERMAN =
-  'warm heiss kalt eiskalt kochend siedend kochendheiss lauwarm handwarm zimmerwarm raumwarm kuhlschrankkalt altbacken weich gut gestrig abgekuhlt ausgekuhlt schnellkochend';
 
 /** The same said in several words, folded and without their marks. */
 const PHRASES: Record<NameLanguage, readonly string[]> = {
@@ -76,14 +81,10 @@ const OTHERWISE =
 const OF_WATER = /^(?:water)$/u;
 
 const LISTS = new Map<NameLanguage, ReadonlySet<string>>(
-  Object.entries(WORDS).map(([language, words]) => [
-    language as NameLanguage,
-    new Set(
-      language === 'de'
-        ? GERMAN.split(' ').flatMap((word) => GERMAN_ENDINGS.map((ending) => word + ending))
-        : words.split(/\s+/u).filter((word) => word !== ''),
-    ),
-  ]),
+  NAME_LANGUAGES.map((language) => {
+    const words = WORDS[language].split(/\s+/u).filter((word) => word !== '');
+    return [language, new Set(words.flatMap((word) => ENDINGS[language].map((ending) => word + ending)))];
+  }),
 );
 
 /** By their first word, the longest first. */

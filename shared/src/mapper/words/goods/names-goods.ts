@@ -1,4 +1,4 @@
-import type { NameLanguage } from '../../../kernel/language.ts';
+import { grammarOf, type NameLanguage } from '../../../kernel/language.ts';
 import { DANISH_GOODS } from './da.ts';
 import { GERMAN_GOODS } from './de.ts';
 import { ENGLISH_GOODS } from './en.ts';
@@ -52,8 +52,7 @@ function goodsOf(language: NameLanguage): KnownGoods {
   return made;
 }
 
-/** English and French write such words apart. */
-const isJoining = (language: NameLanguage): boolean => language !== 'en' && language !== 'fr';
+const isJoining = (language: NameLanguage): boolean => grammarOf(language).compounds === 'joined';
 
 /** Whether a folded name has a word of goods that no kitchen cooks, as the language's own table has them. */
 export function namesGoods(folded: string, language: NameLanguage): boolean {
