@@ -1,4 +1,5 @@
-import { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import { MenuPlanDraft, MOST_LINES } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ const LINES = [
 ];
 const empty = newPlanState('Cycle', LINES);
 const dish = (id: string) => ({ id }) as PlanDish;
+const line = (id: string) => ({ id, name: `Line ${id}` });
 const at = (week: number, weekday: number, lineId: string) => ({ week, weekday, lineId });
 const after = (...actions: PlanAction[]): PlanState => actions.reduce(planReducer, empty);
 const dishAt = (state: PlanState, ...place: Parameters<typeof at>) => cellAt(state.draft, at(...place))?.recipeId ?? null;
@@ -53,6 +55,37 @@ describe('a plan', () => {
       [0, 'stew'],
       [1, 'stew'],
     ]);
+  });
+
+  test('takes lines until there are as many as a plan may have, and another name for one', () => {
+    const two = after({ do: 'add_line', line: line('c') }, { do: 'name_line', id: 'b', name: 'Salad' });
+    expect(two.draft.lines.map(({ id, name }) => [id, name])).toEqual([
+      ['a', 'Lunch'],
+      ['b', 'Salad'],
+      ['c', 'Line c'],
+    ]);
+    const many = Array.from({ length: MOST_LINES }, (_, place): PlanAction => ({ do: 'add_line', line: line(`${place}`) }));
+    const full = after(...many);
+    expect(full.draft.lines).toHaveLength(MOST_LINES);
+    expect(planReducer(full, { do: 'add_line', line: line('more') })).toBe(full);
+  });
+
+  test('loses the dish of a place, and nothing where there is none', () => {
+    const stew = after(
+      { do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' },
+      { do: 'put', place: at(0, 2, 'a'), recipeId: 'pie' },
+    );
+    const cleared = planReducer(stew, { do: 'clear', place: at(0, 1, 'a') });
+    expect(cleared.draft.cells.map(({ recipeId }) => recipeId)).toEqual(['pie']);
+    expect(planReducer(cleared, { do: 'clear', place: at(0, 1, 'a') })).toBe(cleared);
+  });
+
+  test('has the cells that a shuffle found in place of its own', () => {
+    const stew = after({ do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' });
+    const cells = [{ ...at(1, 2, 'b'), recipeId: 'stew', servings: 40, locked: true }];
+    const shuffled = planReducer({ ...stew, changed: false }, { do: 'replace_cells', cells });
+    expect([shuffled.draft.cells, shuffled.changed]).toEqual([cells, true]);
+    expect(shuffled.draft.cells).not.toBe(cells);
   });
 
   const place = fc.record({
@@ -103,6 +136,41 @@ test('unsaved work is kept in the browser as it is', () => {
   const state = after({ do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' });
   expect(PLAN_DRAFT.read(JSON.parse(JSON.stringify(PLAN_DRAFT.write(state))), PLAN_DRAFT.version, null)).toEqual(state);
   expect(PLAN_DRAFT.read({ draft: 1 }, 1, null)).toBeNull();
+});
+
+const keptPlan = (draft: PlanState['draft'], version: number, ...dishes: PlanDish[]): MenuPlan => ({
+  ...draft,
+  createdAt: '2026-11-27T08:00:00Z',
+  updatedAt: '2026-11-27T08:00:00Z',
+  id: 'spring',
+  version,
+  restaurantId: 'matsalen',
+  dishes,
+});
+
+describe('a kept plan', () => {
+  const opened = planStateOf(keptPlan(empty.draft, 3, dish('stew')));
+
+  test('that was saved is unchanged, but for what was typed meanwhile', () => {
+    const sent = planReducer(opened, { do: 'put', place: at(0, 1, 'a'), recipeId: 'stew' });
+    const saved: PlanAction = { do: 'saved', plan: keptPlan(sent.draft, 4, dish('stew')), sent: sent.draft };
+    expect(planReducer(sent, saved)).toMatchObject({ base: { id: 'spring', version: 4 }, changed: false, draft: sent.draft });
+    const typed = planReducer(sent, { do: 'change', draft: { name: 'Summer' } });
+    expect(planReducer(typed, saved)).toMatchObject({ base: { version: 4 }, changed: true, draft: { name: 'Summer' } });
+  });
+
+  test('knows the dishes that came while it was being saved', () => {
+    const known = planReducer(opened, { do: 'know_dishes', dishes: [dish('pie')] });
+    const saved = planReducer(known, { do: 'saved', plan: keptPlan(known.draft, 4, dish('stew')), sent: known.draft });
+    expect([...saved.dishes.keys()].toSorted()).toEqual(['pie', 'stew']);
+  });
+
+  test('that takes a former version stays what it is, to be saved as a newer one', () => {
+    const former = keptPlan({ ...empty.draft, name: 'Winter' }, 1, dish('soup'));
+    const state = planReducer(opened, { do: 'take_version', plan: former });
+    expect(state).toMatchObject({ base: { id: 'spring', version: 3 }, changed: true, draft: { name: 'Winter' } });
+    expect([...state.dishes.keys()].toSorted()).toEqual(['soup', 'stew']);
+  });
 });
 
 test('of a kept plan a browser keeps the dishes alone that do not come with it', () => {
