@@ -53,7 +53,7 @@ interface Needs extends Services {
   defaultPlan: Configuration['defaultPlan'];
   /** Calls of the open API that each integration may make. */
   perMinute: number;
-  /** Asks anew whose an integration's keys are. */
+  /** Looks up again whose an integration's keys are. */
   forgetKeysOf: (integrationId: string) => void;
   reach: Reach;
 }

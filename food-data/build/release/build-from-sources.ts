@@ -6,7 +6,7 @@ import { figureInputs, writeFigureInputs } from './figure-inputs.ts';
 import { readDescriptions, type FoodDataHome } from './food-data-home.ts';
 import { writeRelease } from './write-release.ts';
 
-/** Builds the release anew from crosswalk and published sources; what does not read is left out and said. */
+/** Rebuilds the release from crosswalk and published sources; what cannot be read is left out and reported. */
 export function buildFromSources(
   { home, version }: FoodDataHome,
   raw: string,

@@ -35,7 +35,7 @@ export async function unseenWords(database: Database, { kind, id, organizationId
     .execute();
 }
 
-/** Somebody has seen these of a thing; whoever saw one first stays. */
+/** Marks these of a thing as seen; the first person to see one stays recorded. */
 export async function seeWords(
   database: Database,
   { kind, id, organizationId }: PlaceOfThing,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { comparedMonthSums, comparedOrganizations, type LookedAt, NOT_IN_BOTH } from './compared-store.ts';
 import { type MonthsQuery, type OrganizationMemory, organizationMemory } from './organization-memory.ts';
 
-/** The sums of an organization's months; the number of its restaurants is asked anew each time. */
+/** The sums of an organization's months; the number of its restaurants is queried each time. */
 export interface SumsOfOrganization extends Pick<Compared, 'reporting' | 'sums' | 'both'> {
   months: readonly MonthSums[];
 }

@@ -21,7 +21,7 @@ async function demandManagement(database: Database, actor: Actor, organizationId
 export interface IntegrationServices extends Services {
   /** Calls of the open API that each may make. */
   perMinute: number;
-  /** Asks anew whose an integration's keys are. */
+  /** Looks up again whose an integration's keys are. */
   forgetKeysOf: (integrationId: string) => void;
 }
 

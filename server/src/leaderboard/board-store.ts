@@ -53,7 +53,7 @@ async function beginningOf(database: Database): Promise<Date> {
   return rows[0]?.now ?? new Date();
 }
 
-/** Puts a board in the place of what was there. Hand in the transaction that it was worked out in. */
+/** Replaces a board. Pass the transaction that it was calculated in. */
 export async function keepBoard(database: Database, key: BoardKey, { ranked, unranked, summary }: WorkedOut): Promise<void> {
   const { scope, scopeId, emissionDatabase, period, measure } = key;
   await database

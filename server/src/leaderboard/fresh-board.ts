@@ -30,7 +30,7 @@ function isRenewedLater({ ranked, lacking }: Pick<BoardHead, 'ranked' | 'lacking
 
 type BoardServices = Pick<Services, 'database' | 'jobs' | 'foodData'>;
 
-/** Works a small board out anew, unless somebody else just did. */
+/** Recalculates a small board, unless another node just did. */
 async function renewSmall({ database, foodData }: Pick<BoardServices, 'database' | 'foodData'>, key: BoardKey): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lockBoards(transaction, key);
@@ -42,7 +42,7 @@ async function renewSmall({ database, foodData }: Pick<BoardServices, 'database'
 }
 
 /**
- * Works the boards of every measure out anew that are missing or were outdated a while, unless somebody is at it.
+ * Recalculates the boards of every measure that are missing or have been outdated for a while, unless another node is doing so.
  * @returns how many it was
  */
 export async function renewGroup(

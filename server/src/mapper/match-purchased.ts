@@ -47,7 +47,7 @@ interface OfRelease {
   matches: Remembered<NameMatch>;
 }
 
-/** A release's own, so that a new version of the food data begins anew. */
+/** Per release, so that a new version of the food data starts empty. */
 const releases = new WeakMap<FoodData, OfRelease>();
 
 function ofRelease(foodData: FoodData): OfRelease {

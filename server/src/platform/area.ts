@@ -4,7 +4,7 @@ import type { Worker } from './jobs/queue.ts';
 import type { Services } from './services.ts';
 
 interface PageLimits {
-  /** Of the product: what was made by another one is made anew. */
+  /** The product's version: what another version made is made again. */
   version: string;
   /** From one address. */
   requestsPerMinute: number;

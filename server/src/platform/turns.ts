@@ -1,15 +1,15 @@
 export interface Room {
-  /** How many are worked on at once; of one tenant never more than one. */
+  /** How many run at once; never more than one per tenant. */
   atOnce: number;
   /** How many of one tenant may wait, and how many in all. */
   waitingEach: number;
   waitingAll: number;
 }
 
-/** Work in turns by tenant: whoever has much waiting holds up himself alone. */
+/** Work in turns by tenant: a tenant with a long queue delays only itself. */
 export type Turns = <T>(tenant: string, work: () => Promise<T>) => Promise<T>;
 
-/** @param full says what is thrown at work that finds no room to wait. */
+/** @param full makes the error for work that finds the queue full. */
 export function turnsOf({ atOnce, waitingEach, waitingAll }: Room, full: () => Error): Turns {
   /** In the order of their next turn. */
   const waiting = new Map<string, (() => void)[]>();

@@ -15,7 +15,7 @@ export interface Saving {
   now: Date;
 }
 
-/** A recipe that is saved anew, and the version that the save starts from. */
+/** A recipe that is saved again, and the version that the save starts from. */
 export interface Resave {
   id: string;
   version: number;
@@ -58,7 +58,7 @@ export async function insertRecipe(
 }
 
 /**
- * Saves a recipe anew and keeps what it was as a version; in a transaction.
+ * Saves a recipe and keeps what it was as a version; in a transaction.
  * @throws changed_meanwhile when the kept version is not the one that the save started from.
  */
 export async function replaceRecipe(

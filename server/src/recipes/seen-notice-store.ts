@@ -25,7 +25,7 @@ export async function unseenNotices(
   return rows.map(noticeOf);
 }
 
-/** Somebody has seen these of a menu; whoever saw one first stays. @returns how many were unseen */
+/** Marks these of a menu as seen; the first person to see one stays recorded. @returns how many were unseen */
 export async function seeNotices(
   database: Database,
   { menuId, organizationId }: MenuInOrganization,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const Statements = z.array(AllergenStatement);
 
-/** Figures as they are stored, with what they say of allergens read anew: a former version said more than it knew. */
+/** Figures as stored, with their allergens derived again: a former version claimed more than it knew. */
 export function storedFootprint(stored: unknown): RecipeFootprint {
   const footprint = stored as RecipeFootprint;
   return {

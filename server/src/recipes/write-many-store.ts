@@ -67,7 +67,7 @@ export async function insertMany(database: Database, rows: readonly ReturnType<t
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(record)})`.execute(database);
 }
 
-/** Keeps what recipes are before they are saved anew. */
+/** Keeps recipes as they are before they are saved again. */
 export async function keepVersions(
   database: Database,
   ids: readonly string[],

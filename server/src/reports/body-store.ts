@@ -42,7 +42,7 @@ export interface Place {
 /** What bodies are read with: those of the last day are in the database, older ones in the file store. */
 export type BodyServices = Pick<Services, 'database' | 'files'>;
 
-/** The rows of a report, which stay in the database: they are written anew as long as it is a draft. */
+/** The rows of a report. They stay in the database, since they are rewritten as long as it is a draft. */
 export async function storedRows(database: Database, place: Place): Promise<StoredRows | null> {
   const row = await selected(database, place, 'rows').executeTakeFirst();
   return row?.body ? READ.rows(await unpacked<'rows'>(row.body)) : null;
@@ -77,7 +77,7 @@ export async function bodyOf<Kind extends 'document' | 'evidence'>(
   return body ? READ[kind](await unpacked<Kind>(body)) : null;
 }
 
-/** The same as it is stored, for whoever hands it to a thread. */
+/** The same as stored, to be handed to a thread. */
 export async function packedBodyOf(
   { database, files }: BodyServices,
   place: Place,

@@ -101,7 +101,7 @@ function figureOf(value: number | null, low: number | null, high: number | null)
   return value === null || low === null || high === null ? null : { value, low, high };
 }
 
-/** Notes reports whose articles are of another release or another place than now: a job writes them anew. */
+/** Marks reports whose articles are of another release or another place than now: a job rewrites them. */
 export async function noteOutdatedBought(database: Database, foodDataVersion: string): Promise<void> {
   await sql`
     insert into bought_report_due (report_id, organization_id)

@@ -27,13 +27,13 @@ export interface StoredMonth extends MonthsSum {
   part: number | null;
 }
 
-/** A month that is to be added up anew from the reports of some parts of its kitchens, or (null) of all of them. */
+/** A month to be added up again from the reports of some of its kitchens, or (null) of all of them. */
 export interface MonthAnew {
   month: Month;
   parts: readonly number[] | null;
 }
 
-/** Rows of `restaurant_month` that are to be added up anew. */
+/** Rows of `restaurant_month` to be added up again. */
 export function isAnew(anew: readonly MonthAnew[]): RawBuilder<SqlBool> {
   const months = sql<SqlBool>`month = any(${anew.map(({ month }) => month)}::text[])`;
   if (anew.every(({ parts }) => parts === null)) return months;

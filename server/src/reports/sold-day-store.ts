@@ -9,7 +9,7 @@ interface ReportPlace {
   restaurantId: string;
 }
 
-/** Keeps what a report says was sold on single days, in the place of what it said before. */
+/** Replaces what a report says was sold on single days. */
 export async function keepSoldDays(
   database: Database,
   { id, organizationId, restaurantId }: ReportPlace,

@@ -23,7 +23,7 @@ export async function countPasswordCheck(database: Database, personId: string, n
   );
 }
 
-/** A right password does not take these back: whoever knows it may not guess at the codes for long either. */
+/** A correct password does not reset these: knowing it must not help to guess codes. */
 export async function countCodeCheck(database: Database, personId: string, now: Date): Promise<void> {
   await countWithin(
     database,
@@ -82,7 +82,7 @@ export async function countCodeAttempt(database: Database, attempt: Attempt, now
   await countWithin(database, signInLimits('second', attempt), now);
 }
 
-/** After a sign-in the person's own count begins anew, and the address has one attempt less. */
+/** After a sign-in the person's own count is reset, and the address has one attempt less. */
 export async function forgetAttempt(database: Database, attempt: Attempt): Promise<void> {
   const [own, ...shared] = [...signInLimits('account', attempt)].map(({ subject }) => subject);
   if (own)

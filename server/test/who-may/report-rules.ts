@@ -162,7 +162,7 @@ export const REPORT_RULES: readonly Rule[] = [
   rule(api.restoreReports, IN_KITCHEN, async (world) => ({ body: { ids: [await binnedReport(world)] } })),
   rule(api.uploadReportThumbnail, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) }, file: PHOTOGRAPH })),
   rule(api.readEvidence, IN_KITCHEN, async (world) => ({ params: { id: await someReport(world) } })),
-  // Of one's own saves: a key is whoever's it was sent by.
+  // One's own saves: a key belongs to its sender.
   rule(api.readSaveProgress, SIGNED_IN, async (_world, me) => {
     const params = { key: randomUUID() };
     await me.self(api.cancelSave, { params });

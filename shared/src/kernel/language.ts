@@ -22,7 +22,7 @@ export function localeOf(language: Language): string {
   return LOCALES[language];
 }
 
-/** The colon between a word and what is said of it, as the language sets it: French keeps a space before it that never breaks. */
+/** The colon after a label. French sets a no-break space before it. */
 export function colonOf(language: Language): string {
   return grammarOf(language).spaceBeforeMarks ? '\u{a0}:' : ':';
 }

@@ -1,4 +1,4 @@
-/** How a state's changes are taken back. `Step` is the part of the state that comes back with undo. */
+/** How changes of a state are undone. `Step` is the part of the state that undo restores. */
 export interface HistoryRules<State, Action, Step> {
   reduce: (state: State, action: Action) => State;
   stepOf: (state: State) => Step;
@@ -20,14 +20,14 @@ export interface History<State, Step> {
   about: string | null;
 }
 
-/** So many steps a hand may take back; each shares with the next what did not change. */
+/** How many steps can be undone; each shares with the next what did not change. */
 const MOST_STEPS = 200;
 
 export function historyOf<State, Step>(now: State): History<State, Step> {
   return { now, past: [], future: [], about: null };
 }
 
-/** Every change with the way back. */
+/** Adds undo and redo to a reducer. */
 export function historyReducerOf<State, Action, Step>(rules: HistoryRules<State, Action, Step>) {
   const { reduce, stepOf, aboutOf, isStep } = rules;
   return (history: History<State, Step>, action: Action | StepBack): History<State, Step> => {

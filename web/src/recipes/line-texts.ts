@@ -1,4 +1,4 @@
-/** What is said of written lines: a recipe without any is shown before these are there. */
+/** Texts about written lines. A recipe without any is shown before these have loaded. */
 export const LINE_TEXTS = [
   'recipes/panel',
   'recipes/doubts',

@@ -102,7 +102,7 @@ export class ActedPage {
     return false;
   }
 
-  /** Writes into a field in the place of what is there. */
+  /** Replaces the text of a field. */
   async fill(label: Name, words: string, at: Place = everywhere): Promise<void> {
     const field = await waitFor(() => at().getByLabelText(label));
     await this.user.clear(field);

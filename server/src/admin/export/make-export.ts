@@ -53,7 +53,7 @@ async function writeExport(
   const kinds = EXPORTED_KINDS.length + 1;
   const zip = zippedPieces(async (piece, content) => {
     await files.put(pieceKey(id, piece), content);
-    // Known before it ends: whoever removes it half-way removes all of it.
+    // Recorded before it ends, so that removing it half-way removes all of it.
     await noteExport(database, id, { pieces: piece + 1 });
   });
   await zip.add('README.txt', once(README));

@@ -110,7 +110,7 @@ describe('organizations', () => {
     expect(items).toMatchObject([{ email: 'first@fjord.test', role: 'organization-admin' }]);
     await product.drain();
     expect(product.mails.map(({ to }) => to)).toEqual(['first@fjord.test']);
-    // In the language of the country that the organization cooks in, whoever invites.
+    // In the language of the organization's country, whatever the inviter speaks.
     expect(product.mails[0]?.subject).toContain('inviterer');
     const lost = { ...body, enterpriseId: 'nowhere' };
     await expect(superAdmin(api.createOrganization, { body: lost })).rejects.toMatchObject({ code: 'not_found' });

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { StoredMenuPlan } from '../menu-plan-row.ts';
 import type { OwnedMenuPlan } from '../menu-plan-store.ts';
 
-/** Of each plan: whoever saves every day finds the last ten weeks. */
+/** Per plan: with a save every day, the last ten weeks are there. */
 const MOST_KEPT = 50;
 
 /** Keeps the present version of a plan, which is about to be written over; locks it, so call it in the transaction of the save. */

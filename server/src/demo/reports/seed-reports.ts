@@ -29,7 +29,7 @@ declare module '../../platform/jobs/queue.ts' {
   }
 }
 
-/** Between two reports, so that whoever signs in meanwhile is not kept waiting. */
+/** Between two reports, so that people who sign in meanwhile are not kept waiting. */
 const PAUSE_MS = 25;
 
 type SeedServices = Pick<Services, 'database' | 'files' | 'foodData'>;
@@ -43,7 +43,7 @@ const AUTHORS: Record<DemoRestaurantKey, string> = {
   clairval: 'owner',
 };
 
-/** Makes reports of the demo, each as a person's save does. A report that is there already is left alone: it may begin anew. */
+/** Makes the demo's reports, each as a person's save would. Existing reports are skipped, so it can be run again. */
 export async function makeReports(
   { database, files, foodData }: SeedServices,
   today: Day,

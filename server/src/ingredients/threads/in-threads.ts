@@ -29,7 +29,7 @@ export async function inThreads<How extends object, Item, Answer>(
 ): Promise<Answer[]> {
   const here = async (): Promise<Answer[]> => inSlices(items, (item) => answerTo(foodData, item, how), signal);
   const [only] = items;
-  // One has the turn of its call: it would only wait behind whoever comes later.
+  // A single item runs at once: queued, it would only wait behind later calls.
   if (only !== undefined && items.length === 1) return [answerTo(foodData, only, how)];
   if (items.length <= few) return here();
   const orders = Array.from({ length: Math.ceil(items.length / ofAnOrder) }, (_, order) => ({

@@ -14,7 +14,7 @@ export interface Claimed extends Row {
   is_on: boolean;
 }
 
-/** Longer than an attempt takes: whoever has a message that long was stopped, and somebody else sends it. */
+/** Longer than an attempt takes: a node that holds a message for that long has died, and another one sends it. */
 const IN_HAND_MS = 60_000;
 
 function inHand(database: Database, now: Date) {

@@ -52,7 +52,7 @@ export async function decideBrands(
 
 type ComparedNames = Awaited<ReturnType<typeof waitingToCompare>>;
 
-/** Those of the names that have one of the words, weighed anew. */
+/** The names that contain one of the words, weighed again. */
 async function weighedWith(
   foodData: FoodData,
   { waiting, words, brands, location }: { waiting: ComparedNames; words: ReadonlySet<string>; brands: Brands; location: string },

@@ -19,7 +19,7 @@ function keyOf(organizationId: string, file: Uint8Array, kind: CertificateKind):
   return `certificates/${organizationId}/${createHash('sha256').update(file).digest('hex')}.${kind}`;
 }
 
-/** Puts a certificate in the place of the former one, or none; written down with both their names. */
+/** Replaces the certificate, or removes it; the audit has both file names. */
 async function replace(
   { database, files, clock }: CertificateServices,
   actor: Actor,

@@ -17,7 +17,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The same colours give the same sheet; a newer product may draw it anew. */
+/** The same colours give the same sheet; a newer version of the product may draw it differently. */
 const LOOK_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=86400' };
 
 const tokenOf = (request: FastifyRequest): string => (request.params as { token: string }).token;

@@ -183,7 +183,7 @@ export async function forgetShown(database: Database, organizationId: string, no
   });
 }
 
-/** Looks at each live link anew: what is kept of it already is not written again. */
+/** Looks at every live link again; what is already stored is not written twice. */
 export async function keepLiveLinks(database: Database): Promise<void> {
   const links = await database
     .selectFrom('live_link')

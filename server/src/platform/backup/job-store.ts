@@ -18,7 +18,7 @@ export const StoredJob = z.object({
 export type StoredJob = z.infer<typeof StoredJob>;
 
 /**
- * The jobs that wait, and those that somebody does at this moment: whoever restores the rows of this moment has them undone.
+ * The jobs that wait, and those being done right now: in a restored backup these are still undone.
  * What a job does bears being done twice.
  */
 export async function jobsToDo(client: PoolClient): Promise<StoredJob[]> {

@@ -31,7 +31,7 @@ interface EventMessages {
 
 const MINUTE_MS = 60_000;
 
-/** A minute in which an organization's figures were calculated anew has one message, sent after the minute that follows it. */
+/** A minute in which an organization's figures were recalculated gives one message, sent after the following minute. */
 function minuteMessage(organizationId: string, at: Date): { id: string; due: Date } {
   const minute = Math.floor(at.getTime() / MINUTE_MS);
   const hash = createHash('sha256').update(`recalculated ${organizationId} ${minute}`).digest('hex');

@@ -1,13 +1,13 @@
 /** Milliseconds that all calls together may hold the thread at a time: typing beside long lists must not be felt. */
 const SLICE = 8;
 
-/** Calls that wait to go on, the longest first. */
+/** Calls waiting for their turn, the longest-waiting first. */
 const waiting: (() => void)[] = [];
 /** When this turn of the event loop was first held; null before it is. */
 let heldSince: number | null = null;
 
 /**
- * The answer to each item, in order; whoever else has something to do gets a turn between slices, and of several lists one has a slice.
+ * Answers each item, in order. Other work gets a turn between slices, and several lists take slices in turn.
  * @throws the reason of the signal
  */
 export async function inSlices<Item, Answer>(
@@ -24,7 +24,7 @@ export async function inSlices<Item, Answer>(
   return answers;
 }
 
-/** Short lists one after the other hold the thread as a long one does. */
+/** Many short lists in a row block the thread just as a long one does. */
 function isHeldLong(): boolean {
   if (heldSince !== null) return performance.now() - heldSince >= SLICE;
   heldSince = performance.now();
@@ -41,7 +41,7 @@ async function ownTurn(): Promise<void> {
   });
 }
 
-/** One in each turn of the event loop: what came in meanwhile is answered before the next. */
+/** One slice per turn of the event loop, so that whatever came in meanwhile is answered first. */
 function giveTurn(): void {
   heldSince = null;
   waiting.shift()?.();

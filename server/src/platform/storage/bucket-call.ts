@@ -35,7 +35,7 @@ export function bucketCaller({ region, accessKeyId, secretAccessKey }: Bucket): 
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
 
   async function attempt({ address, ...call }: BucketCall): Promise<BucketReply> {
-    // Signed anew each time: a signature grows old. Read to the end, so that a line that breaks in it counts as no answer.
+    // Signed each time, since a signature expires. Read to the end, so that a line that breaks in it counts as no answer.
     const reply = await fetch(await signer.sign(address.href, call), { signal: AbortSignal.timeout(PATIENCE_MS) });
     const content = new Uint8Array(await reply.arrayBuffer());
     const code = reply.ok ? '' : (/<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(content.slice(0, 4096)))?.[1] ?? '');

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { answerOf } from './answer-in-thread.ts';
 import type { ThreadAnswer, ThreadOrder } from './thread-messages.ts';
 
-/** The program of a thread: one order after the other, until whoever started it ends it. */
+/** The program of a thread: one order after the other, until the thread that started it ends it. */
 parentPort?.on('message', ({ module, order }: ThreadOrder) => {
   answerOf(module, order).then(
     (answer) => say({ answer }),

@@ -15,7 +15,7 @@ export interface NewFigures extends Pick<RecalculatedRecipe, 'names' | 'after'> 
 
 const open = new WeakMap<readonly WrittenBag[], ReadonlyMap<string, BagDraft>>();
 
-/** Calculates a recipe anew; lines and words stay. */
+/** Recalculates a recipe; lines and words stay. */
 export function newFigures(foodData: FoodData, due: DueRecipe, { bags: written }: { bags: readonly WrittenBag[] }): NewFigures {
   const bags = open.get(written) ?? readBags(written);
   open.set(written, bags);

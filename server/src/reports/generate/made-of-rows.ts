@@ -18,7 +18,7 @@ export interface RowsReport extends ReportToMake {
 /** The same as a thread is handed it: a long draft is quicker as JSON than taken apart. */
 export interface RowsOrder extends Omit<RowsReport, 'draft'> {
   draft: Uint8Array;
-  /** How many rows are counted, for whoever wants to know meanwhile. */
+  /** How many rows are counted so far, for progress. */
   counted: Int32Array;
 }
 

@@ -44,7 +44,7 @@ async function queueDueBought({ database, jobs }: Pick<BoughtServices, 'database
   if (await someDue(database, DUE)) await jobs.queue(database, 'reports.keep_bought', {});
 }
 
-/** At the start of a node: what a former release wrote is written anew. */
+/** At the start of a node: rewrites what an earlier release wrote. */
 export async function renewBought(services: BoughtServices): Promise<void> {
   await noteOutdatedBought(services.database, services.foodData.version);
   await queueDueBought(services);

@@ -90,7 +90,7 @@ async function takeBack({ database, files }: Omit<Kitchen, 'clock'>, key: string
   }
 }
 
-/** Removes files of bodies that were written anew or deleted days ago. */
+/** Removes the files of bodies that were rewritten or deleted days ago. */
 export async function removeUnusedFiles(database: Database, now: Date, files: FileStore): Promise<void> {
   const before = new Date(now.getTime() - REMOVED_AFTER_MS);
   for (;;) {

@@ -40,7 +40,7 @@ export interface IntoReport {
   day: string;
   name?: string | undefined;
   mode: 'add' | 'replace';
-  /** Completes the report, in the place of a completed one too; `as_it_was` does so only with one that was completed. */
+  /** Completes the report, replacing a completed one if need be; `as_it_was` replaces only a completed one. */
   complete: boolean | 'as_it_was';
 }
 

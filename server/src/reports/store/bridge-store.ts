@@ -74,7 +74,7 @@ export async function keepBridge(
     .execute();
 }
 
-/** Those of a former release go; what is remembered of the organization is looked at anew. */
+/** Drops those of an earlier release, and refreshes what is cached for the organization. */
 export async function bridgesAreKept(
   transaction: Database,
   { id, organizationId }: { id: string; organizationId: string },

@@ -10,7 +10,7 @@ export interface MovableBody {
   name: (transaction: Database, key: string) => Promise<boolean>;
 }
 
-/** Where bodies lie: of reports as they are, and what former versions had, which nobody writes anew. */
+/** Where bodies are stored: of current reports, and of former versions, which are never rewritten. */
 const PLACES = {
   present: { table: 'report_body', body: 'body', file: 'file', which: 'kind', writtenAt: 'kept_at', except: 'rows' },
   former_document: {

@@ -47,7 +47,7 @@ export async function inviteMember(
 }
 
 /**
- * Sends the mail of an open invitation once more, and lets it last anew. Earlier links go on working until they expire.
+ * Sends the mail of an open invitation again and restarts its lifetime. Earlier links work until they expire.
  * @throws not_found when it is not open, or another organization's; too_many_requests
  */
 export async function resendInvitation(

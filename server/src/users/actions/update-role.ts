@@ -53,7 +53,7 @@ function worksElsewhere(
 }
 
 /**
- * Puts roles and restaurants in the place of those that a member has in an organization.
+ * Replaces the roles and restaurants that a member has in an organization.
  * @throws not_found, not_allowed, last_admin, account_elsewhere, invalid_input
  */
 export async function updateRole(

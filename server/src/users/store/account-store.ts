@@ -44,7 +44,7 @@ export async function holdAccount(transaction: Database, personId: string): Prom
   return accountOf(transaction, personId);
 }
 
-/** Keeps a new password; whoever had to choose one has. `verified`: a link of a mail was followed, so the address is theirs. */
+/** Stores a new password, which also settles a forced change. `verified`: the person came by a link in a mail, so the address is theirs. */
 export async function keepPassword(
   database: Database,
   personId: string,

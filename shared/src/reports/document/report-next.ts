@@ -5,21 +5,21 @@ import { changeFirst } from '../totals/change-first.ts';
 import { isCoveredEnough } from '../totals/coverage-of-report.ts';
 import type { ChangeFirst } from '../totals/dashboard.ts';
 
-/** What whoever reads a report should do next. */
+/** What the reader of a report should do next. */
 export type ReportNext =
-  /** Its rows that have no figure: before they count nothing can be compared. */
+  /** Rows without a figure: nothing can be compared until they count. */
   | { what: 'count'; rows: number }
-  /** The dishes, or bought foods, above the global average that would save most. */
+  /** The dishes, or purchased foods, above the global average that would save the most. */
   | { what: 'lines'; lines: ChangeFirst[] }
-  /** The foods that add most, where no line says more; the share of all of them together, 0–1. */
+  /** The foods that contribute most, where no single line stands out; their combined share, 0–1. */
   | { what: 'foods'; foods: ReportContribution[]; share: number };
 
 const MOST_LINES = 2;
 const MOST_FOODS = 3;
-/** Below this a food is one of many: to begin with it would change little. */
+/** Below this a food is one of many: starting there would change little. */
 const LEAST_SHARE = 0.1;
 
-/** The next step by a report's own figures: coverage decides what may be said. Null where nothing stands out. */
+/** The next step suggested by a report's own figures; coverage decides what may be said. Null where nothing stands out. */
 export function reportNext(data: ReportData, { category, variety }: Pick<ReportKind, 'category' | 'variety'>): ReportNext | null {
   const { rows, rowsCovered, rowsSetAside } = data.coverage;
   if (!isCoveredEnough(data, variety)) {

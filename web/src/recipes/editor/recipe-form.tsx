@@ -75,7 +75,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
   const words = useText('recipes/editor');
   const language = useLanguage();
   const { state: first, place, writer, unreadable } = beginning;
-  // A kept recipe is figured for its own restaurant, wherever its reader works now.
+  // A saved recipe is calculated for its own restaurant, whichever restaurant the reader works in now.
   const location = supplyLocation(first.base?.consumption ?? restaurant.location);
   const id = kept?.id;
   const refusal = useEditRefusal(restaurant)(kept ?? { restaurantId: restaurant.id, libraryScope: 'restaurant' });

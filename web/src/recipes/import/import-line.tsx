@@ -22,7 +22,7 @@ interface ImportLineProps {
   onChoose: (candidate: MatchCandidate | null) => void;
 }
 
-/** One line as written, what it was understood as, and how sure that is. Typed anew it is read when it is left. */
+/** One line as written, how it was understood, and how sure that is. After an edit it is read again on blur. */
 export function ImportLine({ number, line, reading, onChange, onRemove, onChoose }: ImportLineProps) {
   const text = useText('recipes/import');
   const [typed, setTyped] = useState<string | null>(null);

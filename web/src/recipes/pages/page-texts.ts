@@ -9,5 +9,5 @@ export const OVERVIEW_TEXTS = [
 
 export const EDITOR_TEXTS = ['drafts', 'recipes', 'recipes/editor', 'recipes/settings', 'footprint/land-use'] as const;
 
-/** What is said of a saved recipe beside its lines. */
+/** Texts about a saved recipe, apart from its lines. */
 export const SAVED_TEXTS = ['recipes/sign-off', 'recipes/photo'] as const;

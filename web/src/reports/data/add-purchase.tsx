@@ -20,7 +20,7 @@ export function AddPurchase({ onAdd }: { onAdd: (row: IngredientRow) => void }) 
   const [round, setRound] = useState(0);
   const unit = WEIGHT_UNITS[useUnitSystem()].large.name;
   const place = useRef<HTMLDivElement>(null);
-  // A field made anew is closed and empty: the next food is typed at once.
+  // A remounted field is closed and empty, so the next food can be typed at once.
   useEffect(() => {
     if (round > 0) place.current?.querySelector('input')?.focus();
   }, [round]);

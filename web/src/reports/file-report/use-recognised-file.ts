@@ -30,7 +30,7 @@ export interface RecognisedFile {
   found: Recognised | null;
   worker: WorkerClient<ImportService>;
   reading: Reading;
-  /** Another kind, month or way to read the columns than was recognised: the rows are read anew. */
+  /** A kind, month or column mapping other than was recognised: the rows are read again. */
   change: (change: Partial<Pick<Recognised, 'variety' | 'month' | 'mapping'>>) => void;
   /** The columns are looked over, or another sheet of the file. */
   look: (sheet: SheetView<SheetField> | null) => void;

@@ -12,7 +12,7 @@ export function PathPreview({ place, target }: { place: PlaceOfTarget; target: T
   const text = useText('targets');
   const values = useTargetValues(target.basis);
   const isGood = maySet(target);
-  // Its name changes no value: nothing is asked anew with each letter.
+  // The name changes no value, so typing it asks for nothing.
   const asked = { body: { place, target: { ...target, name: '', source: '' } } };
   const { data: path } = useRead(previewTargetPath, asked, { enabled: isGood, keepLast: true });
   if (!isGood) {

@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 import { useText } from '../../platform/i18n/use-text.ts';
 
-/** Lines in the place of text that is on its way: as many as will come, so that nothing jumps. */
+/** Placeholder lines for text that is loading: as many as will come, so that nothing jumps. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   const text = useText('ui');
   return (

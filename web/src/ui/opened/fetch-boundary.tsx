@@ -17,7 +17,7 @@ export function partOf<Props extends object>(fetch: () => Promise<ComponentType<
 
 interface FetchBoundaryProps {
   children: ReactNode;
-  /** Stands in the place of what did not arrive. */
+  /** Shown instead of what did not load. */
   otherwise: ReactNode;
 }
 

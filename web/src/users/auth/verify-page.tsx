@@ -26,7 +26,7 @@ export function VerifyPage() {
   );
 }
 
-/** The address of whoever is signed in, when no mail is needed any more; null otherwise. */
+/** The address of the signed-in person once no mail is needed any more; null otherwise. */
 function useConfirmed(): string | null {
   const user = useSessionIfAny()?.authUser;
   return user?.emailVerified && user.pendingEmail === null ? user.email : null;

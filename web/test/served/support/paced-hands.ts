@@ -32,7 +32,7 @@ export class PacedHands {
     this.pressed();
   }
 
-  /** Writes into a field in the place of what is there. */
+  /** Replaces the text of a field. */
   async write(field: string, text: string): Promise<void> {
     this.pressed();
     await this.page.fill(field, text);

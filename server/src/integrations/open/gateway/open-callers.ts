@@ -16,7 +16,7 @@ const MOST_REMEMBERED = 10_000;
 export interface OpenCallers {
   /** The caller, by the key of a request. Throws `wrong_key` without one that works, with a header that says how a key is sent. */
   callerOf: (request: FastifyRequest, reply: FastifyReply) => Promise<OpenCaller>;
-  /** Asks anew at the next call of an integration: felt at once on this node, within two seconds on the others. */
+  /** Looks up again at the integration's next call: at once on this node, within two seconds on the others. */
   forget: (integrationId: string) => void;
 }
 

@@ -143,7 +143,7 @@ function coverageOf({ coverage }: Row): Pick<OpenRecipeSummary, 'coverage' | 'co
   return { coverage: share, coverageState: state, coverageOf: of };
 }
 
-/** Until a recipe has its figures anew its level may be of an older rule: the coverage decides. */
+/** Until a recipe is recalculated its level may follow an older rule, so the coverage decides. */
 function levelOf(row: Row): Pick<OpenRecipeSummary, 'level' | 'label'> {
   const isEnough = mayBeCompared(coverageOfDish(row).state);
   const level = isEnough ? (row.level as CarbonLevel | null) : null;

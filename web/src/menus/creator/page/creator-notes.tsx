@@ -14,7 +14,7 @@ interface CreatorNotesProps {
   onOpen: (newer: Menu) => void;
 }
 
-/** Notes on this menu: its former form, unsaved work gone on with, why it was not saved. */
+/** Notes about this menu: that it was converted from the old format, that unsaved work was restored, why it was not saved. */
 export function CreatorNotes({
   state,
   saving: { failure, newer, isBusy, save, saveOver },

@@ -29,7 +29,7 @@ async function timeout(): Promise<void> {
   return new Promise((next) => setTimeout(next));
 }
 
-/** For long work on the page: asked between its steps, it lets the page draw and answer whenever a turn is over. */
+/** For long work on the page: call it between steps, and it yields to the page whenever a turn is over. */
 export function turns(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -39,7 +39,7 @@ export function turns(): () => Promise<void> {
   };
 }
 
-/** The result of long work, done on the page in turns. Throws the signal's reason when it is aborted. */
+/** Runs long work on the page in turns. Throws the signal's reason when aborted. */
 export async function inTurns<Result>(work: Stepwise<Result>, signal?: AbortSignal): Promise<Result> {
   const rest = turns();
   let step = work.next();

@@ -64,7 +64,7 @@ export function WrittenLine(props: WrittenLineProps) {
   );
 }
 
-/** State, origin and production of what it means, the grams of a piece, and what is to be said of the line. */
+/** State, origin and production of the food, the grams of a piece, and remarks about the line. */
 function Below(props: WrittenLineProps) {
   const { row, line, words, ingredient, footprint, isAwaited, reading, regions, isCurrent, actions } = props;
   const text = useText('recipes/editor');

@@ -6,7 +6,7 @@ type Written = Pick<EditorState, 'draft' | 'readings'>;
 export type EditorHistory = History<EditorState, Written>;
 export type HistoryAction = EditorAction | StepBack;
 
-/** Every change with the way back. Reading a line belongs to the step that wrote it: it is none of its own. */
+/** Adds undo and redo to a reducer. Reading a line belongs to the step that wrote it: it is none of its own. */
 export const historyReducer = historyReducerOf<EditorState, EditorAction, Written>({
   reduce: editorReducer,
   stepOf: ({ draft, readings }) => ({ draft, readings }),

@@ -18,7 +18,7 @@ interface RecipeTableRowProps {
   isChosen: boolean;
 }
 
-/** Drawn anew only when it changes: scrolling redraws the table many times a second. */
+/** Memoised: scrolling redraws the table many times a second. */
 export const RecipeTableRow = memo(function RecipeTableRow({ ref, index, recipe, actions, isChosen }: RecipeTableRowProps) {
   const nameOf = useRecipeName();
   return (

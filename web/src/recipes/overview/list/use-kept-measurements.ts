@@ -7,7 +7,7 @@ const kept = new Map<string, VirtualItem[]>();
 /** Lists whose measures are kept; the oldest goes first. */
 const MOST_LISTS = 8;
 
-/** The rows as they were measured when the list was last left; a list that has other rows now measures anew. */
+/** The rows as measured when the list was last left; a list with other rows measures again. */
 export function keptMeasurements(list: string): VirtualItem[] {
   return kept.get(list) ?? [];
 }

@@ -48,6 +48,6 @@ export function keepColumns(key: string, variety: ReportVariety, { columns }: Ma
   try {
     localStorage.setItem(STORED_AS, JSON.stringify([[key, { variety, columns }], ...others].slice(0, MOST)));
   } catch {
-    // Without storage the columns of the next file are proposed anew.
+    // Without storage the columns of the next file are proposed from scratch.
   }
 }
