@@ -1,5 +1,5 @@
 import { fold } from '../../ingredients/search/fold.ts';
-import type { Language } from '../../kernel/language.ts';
+import { type Language, type NameLanguage, nameLanguageOf } from '../../kernel/language.ts';
 import { isWordDenied, wordsAndSigns } from '../../mapper/words/denied-marks.ts';
 import { saysOrganic } from '../../mapper/words/organic-words.ts';
 
@@ -66,6 +66,18 @@ interface NamedIn {
   language: Language | null;
 }
 
+/** Which short forms of marks a language reads as marks: "Stg." is pieces in German, and "L.R." is Label Rouge to the French alone. */
+const SHORT_FORMS_OF_UNKNOWN = { stg: true, labelRouge: true };
+const SHORT_FORMS: Readonly<Record<NameLanguage, typeof SHORT_FORMS_OF_UNKNOWN>> = {
+  en: { stg: true, labelRouge: false },
+  sv: { stg: true, labelRouge: false },
+  no: { stg: true, labelRouge: false },
+  da: { stg: true, labelRouge: false },
+  de: { stg: false, labelRouge: false },
+  fr: { stg: true, labelRouge: true },
+  nl: { stg: true, labelRouge: false },
+};
+
 /** The marks that an article's name tells. They are read, never guessed: "bio" inside another word is none, and what is denied is not on it. */
 export function marksOfName(name: string, { origin, language }: NamedIn = { origin: null, language: null }): Set<PurchaseMark> {
   const folded = fold(name.replaceAll(DOTTED, (said) => `${said.replaceAll(/[.\s]/gu, '')} `));
@@ -79,8 +91,9 @@ export function marksOfName(name: string, { origin, language }: NamedIn = { orig
     }
   if (saysOrganic(name, language) === true) marks.add('organic');
   for (const [mark, abbreviation] of GERMAN) if (abbreviation.test(name)) marks.add(mark);
-  if (language !== 'de' && STG.test(name)) marks.add('stg');
-  if ((language === null || language === 'fr') && LABEL_ROUGE.test(name)) marks.add('label_rouge');
+  const shortForms = language === null ? SHORT_FORMS_OF_UNKNOWN : SHORT_FORMS[nameLanguageOf(language)];
+  if (shortForms.stg && STG.test(name)) marks.add('stg');
+  if (shortForms.labelRouge && LABEL_ROUGE.test(name)) marks.add('label_rouge');
   if (GAME.test(folded) && (origin === 'SE' || SWEDISH.test(folded))) marks.add('swedish_game');
   return marks;
 }
