@@ -109,7 +109,11 @@ function withoutCrumbs(row: string, rows: readonly string[]): string {
     row.length <= LONGEST && (CRUMBS.test(row) || SLASHED.test(row)) ? (row.split(/\s[>›»/]\s/u).at(-1) ?? '').trim() : '';
   // A trail with slashes ends with a folder as often as with the page.
   const isFolder = SLASHED.test(row) && !hasDishWord(last);
-  return last === '' || isFolder || rows.slice(0, MOST_ROWS).some((other) => other !== row && other.includes(last)) ? row : last;
+  // "… / Soppa" above "Linssoppa med kokos": what is named again, be it within a word, is where the page stands.
+  const isNamedAgain = rows
+    .slice(0, MOST_ROWS)
+    .some((other) => other !== row && other.toLowerCase().includes(last.toLowerCase()));
+  return last === '' || isFolder || isNamedAgain ? row : last;
 }
 
 /** A row of cells without those that say where it stands or where it is eaten; as it was where all of them do, or none. */

@@ -131,6 +131,13 @@ export const MATCH_EXAMPLES: readonly CallExample[] = [
               confidence: 0.984,
             },
             {
+              ingredientId: 'creamed-vegetables',
+              ingredientName: 'Rahmgemüse',
+              variationId: 'creamed-vegetables.chilled',
+              variationName: 'gekühlt',
+              confidence: 0.827,
+            },
+            {
               ingredientId: 'chocolate-cake',
               ingredientName: 'Schokoladenkuchen',
               variationId: 'chocolate-cake.chilled',
@@ -150,13 +157,6 @@ export const MATCH_EXAMPLES: readonly CallExample[] = [
               variationId: 'baby-carrots.raw',
               variationName: 'roh',
               confidence: 0.441,
-            },
-            {
-              ingredientId: 'parsnip',
-              ingredientName: 'Pastinake',
-              variationId: 'parsnip.raw',
-              variationName: 'roh',
-              confidence: 0.436,
             },
           ],
         },
