@@ -71,3 +71,12 @@ test.each([
   const { match } = understandLine(foodData, line, language);
   expect(match.matched && match.variation?.id).toBe(variation);
 });
+
+test.each<[Language, string, number]>([
+  ['de', '10 Körnerbrötchen', 600],
+  ['de', '2 Vollkornbrot', 1200],
+  ['no', '20 grove baguetter, halvstekte', 2500],
+  ['nl', '15 vegetarische rookworsten', 3000],
+])('%s: "%s" weighs as what is called so', (language, line, grams) => {
+  expect(understandLine(foodData, line, language).grams).toBe(grams);
+});

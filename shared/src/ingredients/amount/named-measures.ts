@@ -20,6 +20,16 @@ const NAMED: readonly Named[] = [
   { ingredientId: 'pickled-herring', word: /matjes/iu, pieces: { piece: 75, fillet: 75 }, source: 'trade' },
   // Rings of 275 and 375 g; half ones are bought by weight.
   { ingredientId: 'bratwurst-cooked', word: /rookworst/iu, pieces: { piece: 300 }, source: 'trade' },
+  { ingredientId: 'vegan-sausage', word: /rookworst/iu, pieces: { piece: 200 }, source: 'trade' },
+  // A roll is called by what is in it as a loaf is, and weighs a tenth of one.
+  ...['wholemeal-bread', 'white-bread', 'rye-bread'].map((ingredientId) => ({
+    ingredientId,
+    word: /(?:br[öo]tchen|semmeln?|weckle|broodjes?|bolletjes?|rundstykker?|fralla|frallor|petits pains?|(?<!swiss )rolls?)(?!\p{L})/iu,
+    pieces: { piece: 60 },
+    source: 'trade',
+  })),
+  // Half-baked coarse ones are made for one person.
+  { ingredientId: 'baguette', word: /gro(?:v|ve|vt|va) (?:baguett|bagett)/iu, pieces: { piece: 125 }, source: 'trade' },
   { ingredientId: 'sausage', word: /toulouse/iu, pieces: { piece: 125 }, source: 'trade' },
   { ingredientId: 'sausage', word: /nürnberger|nuremberg/iu, pieces: { piece: 25 }, source: 'trade' },
   { ingredientId: 'sausage', word: /chipolata/iu, pieces: { piece: 40 }, source: 'trade' },

@@ -49,3 +49,10 @@ test('a weight behind a count keeps the count, since only the food tells whether
     counted: { quantity: 4, unit: null },
   });
 });
+
+test('a measure is no count of its portions, and a small glass is less than a glass', () => {
+  expect(parseLine('18 fl oz ranch dressing (1.5 oz ea)', 'en_us')).toMatchObject({ quantity: 18, unit: 'fl_oz' });
+  expect(parseLine('2 bottles dressing (16 oz ea)', 'en_us')).toMatchObject({ quantity: 32, unit: 'oz' });
+  expect(parseLine('1 petit verre de marc', 'fr')).toMatchObject({ quantity: 5, unit: 'cl', name: 'marc' });
+  expect(parseLine('1 verre de vin blanc', 'fr')).toMatchObject({ quantity: 2, unit: 'dl', name: 'vin blanc' });
+});

@@ -77,6 +77,8 @@ function weightAmong(content: string, amount: Amount | null, tables: PhraseTable
 /** The amount that a bracket gives more exactly than the line does: "1 can (400 g)", "2 onions (300 g)". */
 function weightOf(content: string, amount: Amount | null, tables: PhraseTables): Amount | null {
   if (isMass(amount?.unit ?? null)) return null;
+  // "18 fl oz dressing (1.5 oz each)": a measure counts nothing, each is a portion of it.
+  if (isMeasure(amount?.unit ?? null) && tables.each.test(content)) return null;
   const single = ofOneUnit(content, amount, tables);
   if (single) return single;
   const marked = (tables.starts.about.exec(content) ? content : content.replace(tables.each, ' '))

@@ -207,6 +207,9 @@ export const FRENCH: PhraseWords = {
     'cuill. à dessert': [2, 'tsp'],
     'cuillère à dessert': [2, 'tsp'],
     'cuillères à dessert': [2, 'tsp'],
+    // Of what is drunk small: marc, cognac, rum.
+    'petit verre': [5, 'cl'],
+    'petits verres': [5, 'cl'],
     verre: [2, 'dl'],
     verres: [2, 'dl'],
     livre: [500, 'g'],
