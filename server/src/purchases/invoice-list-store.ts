@@ -124,6 +124,30 @@ export async function linesOfInvoice(
   }));
 }
 
-export async function deleteInvoice(transaction: Database, { organizationId }: InvoicePlace, id: string): Promise<void> {
+/** Under which name its rows stand in their report; null where nobody noted it. */
+export async function sourceOfInvoice(database: Database, { organizationId }: InvoicePlace, id: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('invoice')
+    .select('source')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.source ?? null;
+}
+
+/** Forgets an invoice, and that its buyer is this restaurant: that may be why it is taken back, so it is asked anew. */
+export async function deleteInvoice(
+  transaction: Database,
+  { organizationId, restaurantId }: InvoicePlace,
+  id: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('invoice_buyer')
+    .where('organization_id', '=', organizationId)
+    .where('restaurant_id', '=', restaurantId)
+    .where('buyer_id', '=', (build) =>
+      build.selectFrom('invoice').select('buyer_id').where('organization_id', '=', organizationId).where('id', '=', id),
+    )
+    .execute();
   await transaction.deleteFrom('invoice').where('organization_id', '=', organizationId).where('id', '=', id).execute();
 }

@@ -18,20 +18,32 @@ interface Kitchen {
   restaurantId: string;
 }
 
-/** Which of these invoices an organization has already, by supplier and number. */
+export interface InvoiceMonth {
+  id: string;
+  restaurantId: string;
+  /** `2026-11` */
+  month: string;
+}
+
+/** Which of these invoices an organization has already, by supplier and number, with the month whose report they went into. */
 export async function knownInvoices(
   database: Database,
   organizationId: string,
   invoices: readonly Pick<WrittenInvoice, 'supplier' | 'number'>[],
-): Promise<ReadonlySet<string>> {
-  if (invoices.length === 0) return new Set();
+): Promise<ReadonlyMap<string, InvoiceMonth>> {
+  if (invoices.length === 0) return new Map();
   const rows = await database
     .selectFrom('invoice')
-    .select(['supplier_key', 'number'])
+    .select(['id', 'supplier_key', 'number', 'restaurant_id', 'issued'])
     .where('organization_id', '=', organizationId)
     .where('number', 'in', [...new Set(invoices.map(({ number }) => number))])
     .execute();
-  return new Set(rows.map((row) => invoiceKey(row.supplier_key, row.number)));
+  return new Map(
+    rows.map((row) => [
+      invoiceKey(row.supplier_key, row.number),
+      { id: row.id, restaurantId: row.restaurant_id, month: row.issued.slice(0, 7) },
+    ]),
+  );
 }
 
 export function invoiceKey(supplier: string, number: string): string {
@@ -42,7 +54,7 @@ export function invoiceKey(supplier: string, number: string): string {
 export async function insertInvoices(
   transaction: Database,
   { organizationId, restaurantId }: Kitchen,
-  invoices: readonly InvoiceToKeep[],
+  { invoices, source }: { invoices: readonly InvoiceToKeep[]; source: string },
 ): Promise<void> {
   const numbered = invoices.map((invoice) => ({ id: randomUUID(), invoice }));
   const heads = numbered.map(({ id, invoice }) => ({
@@ -57,6 +69,8 @@ export async function insertInvoices(
     issued: invoice.date,
     currency: invoice.currency,
     line_total: invoice.lineTotal,
+    source,
+    buyer_id: invoice.buyer.id,
   }));
   for (const some of inChunks(heads)) await transaction.insertInto('invoice').values(some).execute();
   const lines = numbered.flatMap(({ id, invoice }) => {
@@ -118,7 +132,7 @@ export async function kitchensOfBuyers(database: Database, organizationId: strin
   return new Map(rows.map((row) => [row.buyer_id, row.restaurant_id]));
 }
 
-/** Remembers which kitchen a buyer's identifiers stand for; what was said before stays. */
+/** Remembers which kitchen a buyer's identifiers stand for: what was said last. */
 export async function rememberBuyers(
   transaction: Database,
   { organizationId, restaurantId }: Kitchen,
@@ -128,7 +142,11 @@ export async function rememberBuyers(
   await transaction
     .insertInto('invoice_buyer')
     .values(buyers.map((buyer) => ({ organization_id: organizationId, buyer_id: buyer, restaurant_id: restaurantId })))
-    .onConflict((conflict) => conflict.columns(['organization_id', 'buyer_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'buyer_id'])
+        .doUpdateSet((build) => ({ restaurant_id: build.ref('excluded.restaurant_id') })),
+    )
     .execute();
 }
 

@@ -114,7 +114,11 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'id external_id name language ingredient_id variation_id category_id origin_iso organic not_food weight money rows decided_by decided_at',
   ),
   kind('brands', 'purchase_brand', 'word written is_brand decided_by decided_at', { key: 'word' }),
-  kind('invoices', 'invoice', 'id restaurant_id supplier_name supplier_id number kind issued currency line_total created_at'),
+  kind(
+    'invoices',
+    'invoice',
+    'id restaurant_id supplier_name supplier_id number kind issued currency line_total source buyer_id created_at',
+  ),
   kind(
     'invoice-lines',
     'invoice_line',

@@ -14,6 +14,7 @@ import { reportHome } from '../../reports/report-home-store.ts';
 import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
 import { binReports } from '../../reports/report-store.ts';
 import { insertInvoices, invoiceKey, kitchensOfBuyers, knownInvoices, rememberBuyers } from '../invoice-store.ts';
+import { forgetInvoices, invoicesWithoutReport } from '../invoices-without-report-store.ts';
 import { monthReport } from './month-report.ts';
 import { inSameFile } from './in-same-file.ts';
 import { withPriceCredits } from './price-credits.ts';
@@ -63,10 +64,14 @@ export async function keepInvoices(
   { invoices, ...keeping }: Keeping & { invoices: readonly UnderstoodInvoice[] },
 ): Promise<{ kept: InvoiceOfMonth[]; unkept: UnkeptInvoice[] }> {
   const counted = await withPriceCredits(services.database, keeping.organizationId, invoices);
-  const { months, unkept } = await byMonth(services, keeping, counted);
+  const { months, unkept, forgotten } = await byMonth(services, keeping, counted);
   const kept: InvoiceOfMonth[] = [];
   for (const each of months) {
-    const refusal = await refusalOfMonth(services, { source: sourceName(keeping.language), ...sender }, { ...each, ...keeping });
+    const refusal = await refusalOfMonth(
+      services,
+      { source: sourceName(keeping.language), ...sender },
+      { ...each, ...keeping, forgotten },
+    );
     if (refusal) unkept.push(...each.invoices.map((invoice) => ({ file: invoice.file, invoice, ...refusal })));
     else kept.push(...each.invoices.map((invoice) => ({ invoice, restaurantId: each.restaurantId, month: each.month })));
   }
@@ -77,8 +82,11 @@ async function byMonth(
   { database }: Services,
   { organizationId, restaurantOf }: Keeping,
   invoices: readonly UnderstoodInvoice[],
-): Promise<{ months: Month[]; unkept: UnkeptInvoice[] }> {
-  const known = new Set(await knownInvoices(database, organizationId, invoices));
+): Promise<{ months: Month[]; unkept: UnkeptInvoice[]; forgotten: string[] }> {
+  const before = await knownInvoices(database, organizationId, invoices);
+  const forgotten = await invoicesWithoutReport(database, organizationId, [...before.values()]);
+  const lost = new Set(forgotten);
+  const known = new Set([...before].flatMap(([key, { id }]) => (lost.has(id) ? [] : [key])));
   const kitchens = await kitchensOfBuyers(database, organizationId);
   const unkept: UnkeptInvoice[] = [];
   const months = new Map<string, Month>();
@@ -99,7 +107,7 @@ async function byMonth(
     own.invoices.push({ ...invoice, date: invoice.date });
     months.set(place, own);
   }
-  return { months: [...months.values()], unkept };
+  return { months: [...months.values()], unkept, forgotten };
 }
 
 function refusalOf(
@@ -117,7 +125,15 @@ function refusalOf(
 async function refusalOfMonth(
   services: Services,
   sender: RowSender,
-  { restaurantId, month, currency, invoices, language, remakesCompleted }: Month & Keeping,
+  {
+    restaurantId,
+    month,
+    currency,
+    invoices,
+    language,
+    remakesCompleted,
+    forgotten,
+  }: Month & Keeping & { forgotten: readonly string[] },
 ): Promise<{ code: FileRefusal; reportId: string | null } | null> {
   try {
     const restaurant = await reportHome(services.database, sender.actor, restaurantId);
@@ -125,7 +141,8 @@ async function refusalOfMonth(
     const complete = remakesCompleted ? 'as_it_was' : false;
     const kitchen = { organizationId: restaurant.organizationId, restaurantId };
     const keep = async (transaction: Database): Promise<void> => {
-      await insertInvoices(transaction, kitchen, invoices);
+      await forgetInvoices(transaction, restaurant.organizationId, forgotten);
+      await insertInvoices(transaction, kitchen, { invoices, source: sender.source });
       await rememberBuyers(transaction, kitchen, buyersOf(invoices));
     };
     const put = putRows(services, sender, {

@@ -10,7 +10,7 @@ import { boughtRows } from '../../reports/put/bought-rows.ts';
 import { putRows, type RowSender } from '../../reports/put/put-rows.ts';
 import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
 import { binReports } from '../../reports/report-store.ts';
-import { deleteInvoice, invoiceHead, linesOfInvoice } from '../invoice-list-store.ts';
+import { deleteInvoice, invoiceHead, linesOfInvoice, sourceOfInvoice } from '../invoice-list-store.ts';
 import { inSameFile } from './in-same-file.ts';
 import { monthReport } from './month-report.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
@@ -30,7 +30,7 @@ export async function takeBack(
   const month = date.slice(0, 7);
   const reportId = await monthReport(database, restaurant, month);
   if (reportId === null) {
-    await deleteInvoice(database, place, invoiceId);
+    await database.transaction().execute(async (transaction) => deleteInvoice(transaction, place, invoiceId));
     return number;
   }
   const lines = await linesOfInvoice(database, place, invoiceId);
@@ -60,7 +60,8 @@ export async function takeBack(
     keep: async (transaction: Database) => deleteInvoice(transaction, place, invoiceId),
   } as const;
   try {
-    await putRows(services, { actor, source: sourceName(language) }, put);
+    const source = (await sourceOfInvoice(database, place, invoiceId)) ?? sourceName(language);
+    await putRows(services, { actor, source }, put);
   } catch (error) {
     if (left.rows > 0) throw error;
     // No draft is without rows: one that nothing is left of goes to the bin.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
-import { listReports, readReport, updateProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
+import { deleteReport, listReports, readReport, updateProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -162,4 +162,27 @@ describe('taking back', () => {
     expect((await admin(api.listInvoices, { params: { id } })).items).toEqual([]);
     expect((await drop(text)).kept).toHaveLength(1);
   });
+
+  test('asks anew which kitchen the buyer is: the answer may have been the wrong one', async () => {
+    const text = invoice();
+    await drop(text);
+    const { items } = await admin(api.listInvoices, { params: { id } });
+    await admin(api.takeBackInvoice, { params: { id, invoiceId: items[0]?.id ?? '' }, query: { language: 'da' } });
+    expect((await drop(text, {})).refused).toMatchObject([{ code: 'unknown_buyer' }]);
+    ({ id } = await admin(createRestaurant, { body: { organizationId: norrsken, name: `Kitchen ${randomUUID()}` } }));
+    expect((await drop(text)).kept).toMatchObject([{ restaurantId: id }]);
+  });
+});
+
+test('invoices of a month whose report was deleted are added anew, all of them', async () => {
+  const supplier = randomUUID();
+  const [first, second] = [invoice({ supplier, number: 'F-1' }), invoice({ supplier, number: 'F-2' })];
+  await drop(first);
+  await drop(second);
+  const { id: reportId } = await report();
+  await admin(deleteReport, { params: { id: reportId } });
+  expect((await drop(first)).refused).toEqual([]);
+  expect((await drop(second)).refused).toEqual([]);
+  expect((await report()).ingredients[0]).toMatchObject({ written: 'Økologiske kartofler', amount: 120, money: 1200 });
+  expect((await drop(first)).refused).toMatchObject([{ code: 'duplicate' }]);
 });

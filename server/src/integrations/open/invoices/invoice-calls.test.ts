@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postOpenInvoices } from '@plateprint/shared/integrations/open/open-invoice-api.ts';
 import { postOpenProcurement } from '@plateprint/shared/integrations/open/open-row-api.ts';
 import { readOpenShares } from '@plateprint/shared/integrations/open/open-share-api.ts';
+import { listInvoices, takeBackInvoice } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { strToU8, zipSync } from 'fflate';
@@ -134,6 +135,28 @@ describe('keeping', () => {
     const known = await program(postOpenInvoices, { query: { language: 'de' }, file: xmlFile(of('3')) });
     expect(known.refused).toEqual([]);
     expect(await rowsOfMay()).toMatchObject([{ written: 'Rinderhackfleisch', amount: 10 }]);
+  });
+
+  test('is taken back in the product from the rows that it made', async () => {
+    await post(xmlFile(fresh(UBL_DAIRY)));
+    const invoice = fresh(UBL_DAIRY).replace('F-2041', 'F-2042');
+    await post(xmlFile(invoice));
+    const { items } = await admin(listInvoices, { params: { id: restaurantId }, query: { search: 'F-2042' } });
+    await admin(takeBackInvoice, { params: { id: restaurantId, invoiceId: items[0]?.id ?? '' }, query: { language: 'sv' } });
+    const potatoes = (await rowsOfMay()).filter(({ written }) => written === 'Økologiske kartofler');
+    expect(potatoes).toMatchObject([{ amount: 60, money: 600 }]);
+  });
+
+  test('goes to the kitchen that was said last of its buyer', async () => {
+    const buyer = randomUUID();
+    const of = (number: string): Blob => xmlFile(fresh(UBL_DAIRY).replace('12345678', buyer).replace('F-2041', number));
+    await post(of('1'));
+    const body = { organizationId: norrsken, name: `Kitchen ${randomUUID()}` };
+    ({ id: restaurantId } = await admin(createRestaurant, { body }));
+    await post(of('2'));
+    await program(postOpenInvoices, { query: { language: 'da' }, file: of('3') });
+    const { items } = await admin(listInvoices, { params: { id: restaurantId } });
+    expect(items.map(({ number }) => number).toSorted()).toEqual(['2', '3']);
   });
 
   test('is done once for an Idempotency-Key, over the bytes of the file', async () => {

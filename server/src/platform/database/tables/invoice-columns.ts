@@ -14,6 +14,8 @@ export const INVOICE_COLUMNS = {
     currency: 'text or null',
     line_total: 'double precision or null',
     created_at: moment,
+    source: 'text or null',
+    buyer_id: 'text or null',
   },
   invoice_line: {
     invoice_id: 'text',

@@ -13,6 +13,9 @@ export interface InvoiceRow {
   currency: string | null;
   line_total: number | null;
   created_at: Timestamp;
+  /** The name of its rows in their report; null on an invoice that the former version kept, as the buyer is. */
+  source: string | null;
+  buyer_id: string | null;
 }
 
 export interface InvoiceLineRow {
