@@ -102,6 +102,7 @@ export async function invoicedPrices(
   organizationId: string,
   { suppliers, articles }: { suppliers: readonly string[]; articles: readonly string[] },
 ): Promise<[key: string, price: number][]> {
+  if (articles.length === 0) return [];
   const rows = await database
     .selectFrom('invoice_line as line')
     .innerJoin('invoice', 'invoice.id', 'line.invoice_id')
