@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { sameStart } from '../reports/report-store.ts';
 import type { InvoiceMonth } from './invoice-store.ts';
+
+const OF_MONTH = { category: 'restaurant', variety: 'procurement', type: 'monthly' } as const;
 
 /**
  * The invoices of kitchens' months whose rows stand nowhere, for the month's report was deleted. Where credit notes took back all of a month,
@@ -22,27 +25,13 @@ export async function invoicesWithoutReport(
         months.map(({ month }) => build.and([build('issued', '>=', `${month}-01`), build('issued', '<=', `${month}-31`)])),
       ),
     )
-    .where((build) =>
-      build.not(
-        build.exists(
-          build
-            .selectFrom('report')
-            .select('report.id')
-            .whereRef('report.organization_id', '=', 'invoice.organization_id')
-            .whereRef('report.restaurant_id', '=', 'invoice.restaurant_id')
-            .where('report.category', '=', 'restaurant')
-            .where('report.variety', '=', 'procurement')
-            .where('report.type', '=', 'monthly')
-            .where('report.start_date', '=', sql<string>`left(invoice.issued, 7) || '-01'`)
-            .where('report.deleted_at', 'is', null),
-        ),
-      ),
-    )
     .execute();
   const gone = Map.groupBy(rows, (row) => `${row.restaurant_id} ${row.month}`);
   const lost: string[] = [];
   for (const invoices of gone.values()) {
-    const ids = invoices.map(({ id }) => id);
+    const [{ restaurant_id: id, month } = { restaurant_id: '', month: '' }] = invoices;
+    if ((await sameStart(database, { id, organizationId }, { ...OF_MONTH, startDate: `${month}-01` })) !== null) continue;
+    const ids = invoices.map((invoice) => invoice.id);
     if (await isSomethingLeft(database, organizationId, ids)) lost.push(...ids);
   }
   return lost;
