@@ -12,6 +12,7 @@ import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredien
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
 import { readingsOf } from '@plateprint/shared/mapper/words/begun-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
+import { withoutPackInName } from '@plateprint/shared/mapper/pack-in-name.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
@@ -168,7 +169,16 @@ interface UnderstoodBy {
   ofList: ReadonlySet<string>;
 }
 
+/** A name as it stands, or else without the words for its pack that stand in the middle of it. */
 function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
+  const match = understoodAs(foodData, by);
+  const plain = match.matched ? null : withoutPackInName(by.written);
+  if (plain === null) return match;
+  const bare = understoodAs(foodData, { ...by, written: plain });
+  return bare.matched ? { ...bare, input: match.input } : match;
+}
+
+function understoodAs(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const { match: read, written } = writtenOutUnderstood(foodData, by);
   const match = inPlace(foodData, read, by);
   const best = match.candidates[0]?.ingredientId ?? null;

@@ -17,6 +17,7 @@ const DESSERTS = list(
    kage|, kager|, taerte, snitte|, lagkage, trifli, stang|, kringle, hindbaersnit,
    flap|, flappen|, vlaai, taart, gebak, bavarois, koek|, koeken|, beignet, slof|, soes|, soezen|, flensje, punt|, punten|,
    schnitte|, schnitten|, kuchen, plunder, tasche|, taschen|, datschi, knodel, striezel, streusel, stolle, krapfen, berliner|, ecke|, ecken|, schnecke, blechkuchen, auflauf,
+   konf|, konfitur, marmelad, jam|, jams|, syltetoj, syltetoy, sylt|, gelee,
    chausson, feuillet, entremet, clafouti, bourdaloue, tarte|, tartes|, tartelet, charlotte|, far|, verrine, feuillantin, sable|, sables|, viennois, moelleux, fondant, financier, croustade, amandine|`,
 );
 

@@ -6,6 +6,7 @@ import { onceFor } from '../../kernel/reading/once-for.ts';
 import { WordEdges } from '../../kernel/reading/word-edges.ts';
 import { IN_WARES } from './goods/in-wares.ts';
 import { namesGoods } from './goods/names-goods.ts';
+import { namesFoodLikeGoods } from './goods/foods-like-goods.ts';
 import { hasWareHead } from './ware-heads.ts';
 import { hasWareSign } from './ware-signs.ts';
 import { WARE_ENDINGS, WARES } from './wares.ts';
@@ -68,6 +69,7 @@ export function readsLikeNoFood(written: string, language: NameLanguage): boolea
     .replaceAll(/[-/.,:;()]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()} `;
+  if (namesFoodLikeGoods(words.trim())) return false;
   if (isNotFood(words.trim(), language)) return true;
   const { beginnings, endings, wares, wareFronts } = goodsIn(language);
   return (

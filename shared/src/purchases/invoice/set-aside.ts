@@ -2,6 +2,7 @@ import { list } from '../../ingredients/phrase/words/phrase-words.ts';
 import { fold } from '../../ingredients/search/fold.ts';
 import { type Language, nameLanguageOf } from '../../kernel/language.ts';
 import { withoutDeposit } from '../../ingredients/search/words/not-food.ts';
+import { withoutPackInName } from '../../mapper/pack-in-name.ts';
 import { readsLikeNoFood } from '../../mapper/words/no-food.ts';
 import type { SetAsideReason } from './invoice.ts';
 
@@ -31,26 +32,37 @@ const FEES: readonly (readonly [reason: Fee, beginnings: readonly string[]])[] =
        treibstoffzuschlag, mindermengenzuschlag, mautzuschlag, mautgebuhr, mautkost, mautpauschal, lkw maut, gebyr, fakturagebyr, miljogebyr, ekspeditionsgebyr, braendstoftill, drivstofftill, brennstofftill, energitill,
        avgift, fakturaavg, miljoavg, miljobidrag, miljotill, kemikalieavg, forpackningsavg, bransletill, drivmedelstill, kylavg, pallavg, expeditionsavg, administrationsavg, toeslag, brandstoftoeslag, dieseltoeslag,
        milieubijdrage, milieutoeslag, verpakkingsbijdrage, ordertoeslag, administratiekost, frais de gestion, frais de facturation, frais de dossier, eco participation, ecoparticipation, eco contribution,
-       ecocontribution, supplement carburant, taxe carburant, taxe gasoil, rabatt, rabat, remise, discount, korting, bonus, avrundning, oresavrundning, oreavrunding, oreafrunding, rundungsdifferenz`,
+       ecocontribution, supplement carburant, taxe carburant, taxe gasoil, rabatt, rabat, remise, korting, avrundning, oresavrundning, oreavrunding, oreafrunding, rundungsdifferenz`,
     ),
   ],
 ];
 
-/** How a word ends that is a deposit in the Nordic languages, whatever is brought in it: "Pant brödback", "Flaskpant". */
+/** How a word ends that is a deposit in the Nordic languages, whatever is brought in it: "Pant brödback", "Flaskpant"; beans climb in French ("grimpant"). */
 const DEPOSIT_ENDING = 'pant';
+const NORDIC: ReadonlySet<Language> = new Set(['sv', 'no', 'da']);
+
+/** A price that is taken off, as whole words: before a food's name it is a cheap kind of it ("Discount smør"), but for English. */
+const OFF = /^(?:discount|bonus)s?$/u;
+const OFF_ENGLISH = /(?<!\p{L})discounts?(?!\p{L})/u;
+
+/** Behind a food's name and a comma: what it is packed in ("Kartofler, emballage"). */
+const PACKED_IN =
+  /(?<=^(?!(?:retur|tom|tomt|pant|palle|paller|pall|kasse|kasser|kassar|back|backar|miljo)(?!\p{L})).*\p{L}.*), ?(?:emballage|emballasje)$/u;
 
 /**
  * Why a line is no food, by the words of its name; null for what may be one. A food's own name that begins so is decided by
  * who calls: what the food data or a person is sure of is food.
  */
 export function setAsideByWords(name: string, language: Language): SetAsideReason | null {
-  const written = fold(name);
+  const written = fold(withoutPackInName(name) ?? name).replace(PACKED_IN, '');
   const folded = withoutDeposit(written)
     .replaceAll(/[-/.,:;()]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   for (const [reason, beginnings] of FEES)
     if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
-  if (folded.split(' ').some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
-  return readsLikeNoFood(written, nameLanguageOf(language)) ? 'not_food' : null;
+  const own = nameLanguageOf(language);
+  if (OFF.test(folded) || (own === 'en' && OFF_ENGLISH.test(folded))) return 'charge';
+  if (NORDIC.has(language) && folded.split(' ').some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
+  return readsLikeNoFood(written, own) ? 'not_food' : null;
 }

@@ -5,7 +5,7 @@ import type { NameLanguage } from '../../../kernel/language.ts';
  * be short for two states of one food ("gep." of meat, "gew." of meat) is none of them.
  */
 export const TRADE_WRITTEN: Record<NameLanguage, string> = {
-  en: `bst breast, bsts breasts, jce juice, jces juices, sdls seedless, sdlss seedless, btrd battered, mrntd marinated, mrnt marinated, unsmk unsmoked, unsmd unsmoked,
+  en: `thk thick, slc sliced, bst breast, bsts breasts, jce juice, jces juices, sdls seedless, sdlss seedless, btrd battered, mrntd marinated, mrnt marinated, unsmk unsmoked, unsmd unsmoked,
     wgrain wholegrain, whlgrn wholegrain, mltgrn multigrain, sunfl sunflower, sflower sunflower, tndrln tenderloin, strln sirloin, sirl sirloin, brskt brisket, shnk shank, gmn gammon,
     gamm gammon, slmi salami, peprni pepperoni, hlmi halloumi, hallm halloumi, ricot ricotta, parmsn parmesan, natrl natural, btrmlk buttermilk, pasteur pasteurised, pstrsd pasteurised,
     strwbs strawberries, blubs blueberries, mshrms mushrooms, mshd mashed, chkpeas chickpeas, lntls lentils, swcorn sweetcorn, asprgs asparagus,

@@ -3,7 +3,7 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const ENGLISH_GOODS: LanguageGoods = {
   heads: list(
-    `revoflow, proving basket, proving baskets, bakery shoes,
+    `up liquid, w up liq, wash up liq, washup liquid, d wash liquid, revoflow, proving basket, proving baskets, bakery shoes,
      potato press, burger press, citrus press, lemon squeezer, waffle iron, waffle maker, potato  egg slicer, cheese slicer, bread slicer, meat slicer, pizza cutter,
      pizza wheel, pastry cutter, cookie cutter, cutters, nutcracker, can opener, tin opener, bottle opener, waiters friend, grill tongs, salad tongs, serving tongs, pasta tongs,
      ice tongs, sugar tongs, tweezers, kitchen scissors, scissors, shears, serving spoon, slotted spoon, measuring spoon, measuring spoons, basting spoon, ladle, disher, portioner,

@@ -3,7 +3,10 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const FRENCH_GOODS: LanguageGoods = {
   heads: list(
-    `liquide plonge, torchon, tourchon, tourchons, revoflow,
+    `ess mains, ess main, liq lav, liq rinc, liq plonge, prod lav, prod rinc, prod vaiss, charlot clip, charlot jet, charlot blc, charlot blanche, consig, frais transp, frais liv, frais livr, part frais, part transp,
+     taxe, taxes, ecotaxe, capsule gaz, capsules gaz, capsule n2o, capsules n2o, cartouche n2o, cartouches n2o, gts nitrile, gts latex, gts vinyl, pap toil, pap cuiss, pap alu, nett sol, nett four, nett vitres, degr four,
+     sav mains, lav mains, bob essuie, serv ouate, serv 2 plis, gob carton, gob kraft, couv bois, assiet carton, assiet kraft, barq kraft, barq carton, barq pulpe, brq alu,
+     liquide plonge, torchon, tourchon, tourchons, revoflow,
      presse agrumes, presse puree, presse ail, presse hamburger, gaufrier, crepiere, coupe frites, coupe legumes, coupe tomates, coupe pain, coupe pizza, coupe oeuf, tranche oeuf,
      roulette pizza, trancheur, trancheuse, hachoir, casse noix, ouvre boites, ouvre bouteille, limonadier, decapsuleur, pince a salade, pince a spaghetti, pince a glacons,
      pince de service, pince a viande, pince a sucre, ciseaux de cuisine, cuillere de service, cuillere a pot, cuillere parisienne, cuillere doseuse, cuillere a miel, cuillere bois,

@@ -3,7 +3,7 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const NORWEGIAN_GOODS: LanguageGoods = {
   heads: list(
-    `revoflow, hevekurv, hevekurver, bakerisko,
+    `vinsglass, rodvinsglass, hvitvinsglass, revoflow, hevekurv, hevekurver, bakerisko,
      vaffelpresse, potetpresse, sitruspresse, skjaerer, eggdeler, eggeskjaerer, pizzaskjaerer, brodskjaerer, paleggsmaskin, hakker, lokhakker, knekker, notteknekker, apner, boksapner,
      flaskeapner, korketrekker, grilltang, pastatang, serveringstang, steketang, isbitklype, pinsett, kjokkensaks, urtesaks, serveringsskje, potetskje, maleskje, malebeger, isskje,
      sausskje, hulsleiv, palettkniv, sparkel, spatel, deigskrape, slikkepott, pensel, bakepensel, smorepensel, kjevle, utstikker, sproytepose, tyller, tylle, siler, tesil, dorslag,

@@ -1,0 +1,43 @@
+import { fold } from '../ingredients/search/fold.ts';
+
+/** Tins that a food is baked in, wraps and portions, folded: behind a food's name they tell its pack, alone they are goods or port wine. */
+const PACKS: ReadonlySet<string> = new Set(
+  'langpanne langpande langpanna bradepande folie foil port ptn ptns emballage emballasje verpackung verpakking forpackning'.split(
+    ' ',
+  ),
+);
+
+/** What pasta is made of where nothing is said, behind its shape: "SPAGHETTI HARTWEIZEN". */
+const DURUM: ReadonlySet<string> = new Set('hartweizen durum ble dur durumvete durumhvete durumhvede durumtarwe'.split(' '));
+const PASTA =
+  /^(?:spagh|penne|fusil|pasta|nudel|makkaron|makaron|maccher|macaron|lasagn|tagliat|rigat|farfal|linguin|fettuc|conchig)/u;
+
+/** What a foil is made of or for, before its word: then it is no wrap. */
+const FOILS: ReadonlySet<string> = new Set(
+  'alu aluminium plast plastic bage bak steke stege stretch strek straek vers vershoud frischhalte'.split(' '),
+);
+
+/** Kitchens' trays as a size: "GN1/1". */
+const TRAY = /^gn\d\/\d$/u;
+
+/** What only food's rows tell beside such a word: a mass, or that it is frozen. A thing has a volume at most ("FOLIE 30CM", "soup cup 500 ml"). */
+const OF_FOOD =
+  /(?<![\p{L}\d])\d[\d.,x×* ]*(?:kg|kilo|g|gr|gram)(?!\p{L})|(?<!\p{L})(?:fryst?|frost|frossen|frozen|fzn|tk|dv|diepvries|surg\p{L}*)(?!\p{L})/u;
+
+/** A row's name without the words for its pack that stand behind the food; null where it has none, or tells nothing that only food's rows do. */
+export function withoutPackInName(written: string): string | null {
+  if (!OF_FOOD.test(fold(written))) return null;
+  const tokens = written.split(/\s+/u);
+  const [first = ''] = fold(written).split(' ');
+  const isPasta = PASTA.test(first);
+  const left = tokens.filter(
+    (token, at) => at === 0 || !(isPackWord(token, at === 1 ? tokens[0] : '') || (isPasta && DURUM.has(fold(token)))),
+  );
+  return left.length < tokens.length ? left.join(' ') : null;
+}
+
+function isPackWord(token: string, before = ''): boolean {
+  const word = fold(token).replace(/[.,]+$/u, '');
+  if (word.startsWith('foil') || word.startsWith('foli')) return PACKS.has(word) && !FOILS.has(fold(before));
+  return PACKS.has(word) || TRAY.test(word);
+}
