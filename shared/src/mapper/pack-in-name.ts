@@ -1,3 +1,4 @@
+import { withoutEnd } from '../kernel/reading/ends.ts';
 import { fold } from '../ingredients/search/fold.ts';
 
 /** Tins that a food is baked in, wraps and portions, folded: behind a food's name they tell its pack, alone they are goods or port wine. */
@@ -37,7 +38,7 @@ export function withoutPackInName(written: string): string | null {
 }
 
 function isPackWord(token: string, before = ''): boolean {
-  const word = fold(token).replace(/[.,]+$/u, '');
+  const word = withoutEnd(fold(token), /[.,]/);
   if (word.startsWith('foil') || word.startsWith('foli')) return PACKS.has(word) && !FOILS.has(fold(before));
   return PACKS.has(word) || TRAY.test(word);
 }

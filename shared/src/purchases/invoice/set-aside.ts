@@ -45,16 +45,27 @@ const NORDIC: ReadonlySet<Language> = new Set(['sv', 'no', 'da']);
 const OFF = /^(?:discount|bonus)s?$/u;
 const OFF_ENGLISH = /(?<!\p{L})discounts?(?!\p{L})/u;
 
-/** Behind a food's name and a comma: what it is packed in ("Kartofler, emballage"). */
-const PACKED_IN =
-  /(?<=^(?!(?:retur|tom|tomt|pant|palle|paller|pall|kasse|kasser|kassar|back|backar|miljo)(?!\p{L})).*\p{L}.*), ?(?:emballage|emballasje)$/u;
+const PACKAGING: ReadonlySet<string> = new Set(['emballage', 'emballasje']);
+/** What packaging comes back in or is paid for: a row that begins so is no food's. */
+const CARRIERS: ReadonlySet<string> = new Set(
+  'retur tom tomt pant palle paller pall kasse kasser kassar back backar miljo'.split(' '),
+);
+
+/** A folded name without what its food is packed in, behind a comma: "Kartofler, emballage". */
+function withoutPackaging(folded: string): string {
+  const comma = folded.lastIndexOf(',');
+  if (comma === -1 || !PACKAGING.has(folded.slice(comma + 1).trim())) return folded;
+  const before = folded.slice(0, comma).trim();
+  const [first = ''] = before.split(/[ ,]/u);
+  return CARRIERS.has(first) ? folded : before;
+}
 
 /**
  * Why a line is no food, by the words of its name; null for what may be one. A food's own name that begins so is decided by
  * who calls: what the food data or a person is sure of is food.
  */
 export function setAsideByWords(name: string, language: Language): SetAsideReason | null {
-  const written = fold(withoutPackInName(name) ?? name).replace(PACKED_IN, '');
+  const written = withoutPackaging(fold(withoutPackInName(name) ?? name));
   const folded = withoutDeposit(written)
     .replaceAll(/[-/.,:;()]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
