@@ -41,9 +41,8 @@ const FEES: readonly (readonly [reason: Fee, beginnings: readonly string[]])[] =
 const DEPOSIT_ENDING = 'pant';
 const NORDIC: ReadonlySet<Language> = new Set(['sv', 'no', 'da']);
 
-/** A price that is taken off, as whole words: before a food's name it is a cheap kind of it ("Discount smør"), but for English. */
-const OFF = /^(?:discount|bonus)s?$/u;
-const OFF_ENGLISH = /(?<!\p{L})discounts?(?!\p{L})/u;
+/** A price that is taken off, at the end of a name: before a food's it is a cheap kind of it ("Discount smør"). */
+const OFF = /(?<!\p{L})(?:discounts?|bonus)$/u;
 
 const PACKAGING: ReadonlySet<string> = new Set(['emballage', 'emballasje']);
 /** What packaging comes back in or is paid for: a row that begins so is no food's. */
@@ -73,7 +72,7 @@ export function setAsideByWords(name: string, language: Language): SetAsideReaso
   for (const [reason, beginnings] of FEES)
     if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
   const own = nameLanguageOf(language);
-  if (OFF.test(folded) || (own === 'en' && OFF_ENGLISH.test(folded))) return 'charge';
+  if (OFF.test(folded)) return 'charge';
   if (NORDIC.has(language) && folded.split(' ').some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
   return readsLikeNoFood(written, own) ? 'not_food' : null;
 }
