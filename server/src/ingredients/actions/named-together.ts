@@ -87,7 +87,8 @@ function sideBySide(foodData: FoodData, { name, quantity }: IngredientPhrase, la
     const [found] = find(written);
     return found !== undefined && found.confidence >= CERTAIN && found.ingredient.categoryId === SEASONINGS;
   };
-  if (!isSpice(words[0] ?? '') || confidenceOf(find(name)) >= WHOLE_NAME) return null;
+  // "salt and pepper" has a word between.
+  if (joinedNames(name, language).length > 1 || !isSpice(words[0] ?? '') || confidenceOf(find(name)) >= WHOLE_NAME) return null;
   const names: string[] = [];
   let rest = words.join(' ');
   while (rest !== '') {
