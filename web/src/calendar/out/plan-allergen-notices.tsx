@@ -25,8 +25,9 @@ export const PlanAllergenNotices = memo(function PlanAllergenNotices({ planId }:
   const { data } = useRead(listPlanAllergenNotices, { params: { id: planId } });
   const see = useChange(seePlanAllergenNotices, { refreshes: [listPlanAllergenNotices] });
   if (!data) return null;
+  const { items } = data;
   // A server of the former release says nothing of them.
-  const { items, gone = [] } = data;
+  const gone = data.gone ?? [];
   return (
     <>
       {gone.length > 0 && <GoneDishes gone={gone} />}

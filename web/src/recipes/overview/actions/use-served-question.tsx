@@ -47,15 +47,16 @@ async function servedAnswers(ids: readonly string[]): Promise<Answer[]> {
 
 function ServedDialog({ served: { plans, menus, goOn }, onClose }: { served: ServedRecipes; onClose: () => void }) {
   const text = useText('recipes/overview');
-  const { locale, list } = useFormat();
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const named = ({ name, restaurant, days = [] }: Place): string => {
+  const format = useFormat();
+  const day = new Intl.DateTimeFormat(format.locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const named = ({ name, restaurant, ...place }: Place): string => {
+    const days = place.days ?? [];
     const first = days.slice(0, MOST_DAYS_NAMED - 1).map((date) => day.format(new Date(date)));
     const more = days.length < MOST_DAYS_NAMED ? [] : ['…'];
     return text('served.plan', { plan: `${name} (${restaurant})`, days: [...first, ...more].join(' · ') });
   };
   const said = (names: readonly string[]): string => {
-    if (names.length <= MOST_NAMED) return list(names);
+    if (names.length <= MOST_NAMED) return format.list(names);
     return text('served.more', { names: names.slice(0, MOST_NAMED - 2).join(', '), count: names.length - MOST_NAMED + 2 });
   };
   return (
