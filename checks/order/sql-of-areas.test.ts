@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Tables } from '../../server/src/platform/database/tables/tables.ts';
 import { plantedProject } from './planted-project.ts';
 import { foreignTables, tablesNamed } from './sql-of-areas.ts';
+import { OWNED } from './table-owners.ts';
 
 const ALL = { owned: { recipes: ['recipe'], menus: ['menu', 'live_link'] }, writtenByOthers: [], readByOthers: [] };
 
@@ -39,4 +41,12 @@ test('a reason lets a table be read but not written, and is taken out when nobod
     expect.stringContaining('menus writes recipe'),
     'menus names recipe no longer: take the reason out',
   ]);
+});
+
+test('every table of the database is of one area', () => {
+  // A table that no area owns is a property that is missing here: it does not compile.
+  const unowned: Record<Exclude<keyof Tables, (typeof OWNED)[keyof typeof OWNED][number]>, true> = {};
+  expect(unowned).toEqual({});
+  const owned = Object.values(OWNED).flat();
+  expect(owned).toHaveLength(new Set(owned).size);
 });

@@ -6,7 +6,7 @@ export interface Reason {
 }
 
 /** Whose store has a table: only it may write there, and without a reason only it may read. */
-export const OWNED: Readonly<Record<string, readonly string[]>> = {
+export const OWNED = {
   access: ['audit_entry'],
   users: [
     'account_token',
@@ -82,7 +82,7 @@ export const OWNED: Readonly<Record<string, readonly string[]>> = {
   leaderboard: ['leaderboard_board', 'leaderboard_change', 'leaderboard_scope_change', 'standing'],
   integrations: ['integration', 'open_answer', 'open_call_count', 'recipe_external_id', 'webhook', 'webhook_delivery'],
   admin: ['correction', 'organization_export'],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Other areas that write into a table. The list may become shorter: most want a function of the owner’s store. */
 export const WRITTEN_BY_OTHERS: readonly Reason[] = [

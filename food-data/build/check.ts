@@ -27,6 +27,7 @@ import { withTable } from './figures/generated-table.ts';
 import { readConcito } from './read/read-concito.ts';
 import { readPooreNemecekMeans, readPooreNemecekWithoutLandUse } from './read/read-poore-nemecek-means.ts';
 import { readCrosswalk } from './crosswalk/read-crosswalk.ts';
+import { readDescribedRelease } from './release/changes-digest.ts';
 import { changedInputs, figureInputs, readFigureInputs } from './release/figure-inputs.ts';
 import { readChanges } from './release/changes-file.ts';
 import { readDescriptions } from './release/food-data-home.ts';
@@ -56,7 +57,7 @@ const findings: Finding[] = [
   ...checkPlausibility(release),
   ...checkAsSold(release),
   ...checkGrades(release),
-  ...checkChanges(release, readChanges(home)),
+  ...checkChanges(release, { changes: readChanges(home), described: readDescribedRelease(home) }),
   ...checkYields(release),
   ...(values.raw === undefined ? checkByHand() : checkAgainstSources(values.raw)),
 ];

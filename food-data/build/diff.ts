@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
+import { describedRelease, writeDescribedRelease } from './release/changes-digest.ts';
 import { writeChanges } from './release/changes-file.ts';
 import { diffText } from './release/diff-text.ts';
 import { releaseChanges } from './release/movers.ts';
@@ -27,6 +28,8 @@ if (values.page !== undefined) {
   const changes = releaseChanges(old, now);
   writeFileSync(values.page, moversPage(changes));
   writeChanges(home, changes);
+  // Of two releases of the past the page alone is written.
+  if (after === current) writeDescribedRelease(home, describedRelease(now));
 }
 const diff = diffReleases(old, now);
 console.log(values.json ? JSON.stringify(diff, null, 2) : diffText(diff));

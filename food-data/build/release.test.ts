@@ -8,6 +8,7 @@ import { checkGrades } from './checks/check-grades.ts';
 import { checkPlausibility } from './checks/check-plausibility.ts';
 import { checkReach } from './checks/check-reach.ts';
 import { checkSanity } from './checks/check-sanity.ts';
+import { readDescribedRelease } from './release/changes-digest.ts';
 import { readChanges } from './release/changes-file.ts';
 import { readRelease } from './release/read-release.ts';
 
@@ -40,7 +41,19 @@ describe('the release', () => {
   });
 
   test('has its changes written, of the figures that are there', () => {
-    expect(checkChanges(release, readChanges(join(import.meta.dirname, '..')))).toEqual([]);
+    const home = join(import.meta.dirname, '..');
+    const written = { changes: readChanges(home), described: readDescribedRelease(home) };
+    expect(checkChanges(release, written)).toEqual([]);
+    const [first, ...others] = release.ingredients;
+    expect(checkChanges({ ...release, ingredients: others }, written)).toHaveLength(1);
+    expect(checkChanges({ ...release, version: '2099.1' }, written)).toHaveLength(1);
+    const regraded = first && {
+      ...first,
+      variations: first.variations.map((each) => ({ ...each, highRatio: each.highRatio + 1 })),
+    };
+    expect(checkChanges({ ...release, ingredients: regraded ? [regraded, ...others] : [] }, written)).toHaveLength(1);
+    const renamed = first && { ...first, names: { ...first.names } };
+    expect(checkChanges({ ...release, ingredients: renamed ? [renamed, ...others] : [] }, written)).toEqual([]);
   });
 
   test('grades no figure A beside a source beyond ×2', () => {

@@ -1,4 +1,4 @@
-import { CARBON_LEVELS, type CarbonLevel } from '../footprint/carbon-level.ts';
+import { CARBON_LEVELS, type CarbonLevel, isLowImpact } from '../footprint/carbon-level.ts';
 import type { Figure } from '../footprint/figure.ts';
 import { type Covered, mayBeCompared } from '../footprint/coverage.ts';
 import { levelShares } from '../footprint/level-shares.ts';
@@ -105,7 +105,7 @@ export function figuresOf(sums: ComparedSums, variety: ReportVariety): ComparedF
     totalServings: reports > 0 ? sums.totalServings : null,
     kilograms: reports > 0 ? sums.weight / 1000 : null,
     levels: levelled > 0 ? levelShares(byLevel as Record<CarbonLevel, number>) : null,
-    lowShare: levelled > 0 ? ((sums.byLevel[0] ?? 0) + (sums.byLevel[1] ?? 0)) / levelled : null,
+    lowShare: levelled > 0 ? sum(sums.byLevel.filter((_, place) => isLowImpact(CARBON_LEVELS[place] ?? null))) / levelled : null,
     coverage: covered.share,
     coverageState: covered.state,
     coverageOf: covered.of,

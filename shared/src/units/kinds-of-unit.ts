@@ -31,13 +31,15 @@ type Trait =
   /** Cooks count it by hand: nobody breaks seven tenths of an egg. */
   | 'counted_by_hand'
   /** American kitchens have it in halves, thirds, quarters and eighths: nobody measures 0.33 cups. */
-  | 'in_parts';
+  | 'in_parts'
+  /** A kitchen of ounces and pounds weighs in another. */
+  | 'metric';
 
 const KINDS: Record<WrittenUnit, readonly [kind: Kind, ...traits: Trait[]]> = {
-  mg: ['mass'],
-  g: ['mass', 'purchased'],
-  hg: ['mass', 'purchased'],
-  kg: ['mass', 'purchased', 'followed_by_smaller'],
+  mg: ['mass', 'metric'],
+  g: ['mass', 'purchased', 'metric'],
+  hg: ['mass', 'purchased', 'metric'],
+  kg: ['mass', 'purchased', 'metric', 'followed_by_smaller'],
   oz: ['mass', 'purchased'],
   lb: ['mass', 'purchased', 'followed_by_smaller', 'in_parts'],
   ml: ['volume', 'purchased'],

@@ -34,22 +34,26 @@ const TO_THE_GRAM: ReadonlyMap<WrittenUnit, number> = new Map([
   ['ml', 0],
 ]);
 
-/** An amount, and the words of its line: a weight in grams that they do not name is one nobody asked for. */
+/** An amount, and whether the words of its line ask for grams or kilograms; where nobody tells, it is shown as it is. */
 export interface AmountOfLine extends AsMeasured {
-  written?: string;
+  asksForGrams?: boolean;
 }
 
 /** An amount with its unit as a cook reads it: "1½ cups", "250 g"; empty where there is none. */
-export function amountWords({ amount, unit, written: words }: AmountOfLine, format: Format, language: Language): string {
-  const grams = gramsNotAskedFor({ amount, unit, written: words }, format);
+export function amountWords({ amount, unit, asksForGrams = true }: AmountOfLine, format: Format, language: Language): string {
+  const grams = gramsNotAskedFor({ amount, unit, asksForGrams }, format);
   if (grams !== null) return weightFigure(grams, format);
   return amount === null ? '' : written({ amount, unit, most: usualDecimals(amount) }, format, language).words;
 }
 
 /** The same of what is cooked, to the gram or the millilitre; "≈" says where another unit is rounded. */
-export function cookedAmountWords({ amount, unit, written: words }: AmountOfLine, format: Format, language: Language): string {
+export function cookedAmountWords(
+  { amount, unit, asksForGrams = true }: AmountOfLine,
+  format: Format,
+  language: Language,
+): string {
   if (amount === null) return '';
-  const grams = gramsNotAskedFor({ amount, unit, written: words }, format);
+  const grams = gramsNotAskedFor({ amount, unit, asksForGrams }, format);
   if (grams !== null) return weightToTheGram(grams, format);
   const decimals = unit === null ? undefined : TO_THE_GRAM.get(unit);
   const most = Math.max(usualDecimals(amount), decimals ?? 0);
@@ -57,21 +61,14 @@ export function cookedAmountWords({ amount, unit, written: words }: AmountOfLine
   return decimals !== undefined || Math.abs(shown.stands - amount) <= AS_IS * amount ? shown.words : `≈ ${shown.words}`;
 }
 
-const NAMES_GRAMS = /\d\s*(?:mg|g|gr|gram(?:me)?s?|hg|kg|kilos?|kilogram(?:me)?s?)(?![\p{L}\d])/iu;
-
 /** Grams of a weight that a kitchen of ounces and pounds did not write in grams; null of any other amount. */
-function gramsNotAskedFor({ amount, unit, written: words }: AmountOfLine, format: Format): number | null {
-  if (format.units !== 'imperial' || amount === null || unit === null || words === undefined) return null;
-  const one = METRIC_WEIGHTS.get(unit);
-  return one === undefined || NAMES_GRAMS.test(words) ? null : amount * one;
+function gramsNotAskedFor({ amount, unit, asksForGrams }: AmountOfLine, format: Format): number | null {
+  if (format.units !== 'imperial' || amount === null || unit === null || asksForGrams || !unitIs(unit, 'metric')) return null;
+  const one = gramsOf(unit);
+  return one === null ? null : amount * one;
 }
 
 const usualDecimals = (amount: number): number => (amount >= 100 ? 0 : amount >= 10 ? 1 : 2);
-
-/** Grams of one. */
-const METRIC_WEIGHTS: ReadonlyMap<WrittenUnit, number> = new Map(
-  (['mg', 'g', 'hg', 'kg'] as const).map((unit) => [unit, gramsOf(unit) ?? Number.NaN]),
-);
 
 interface ToWrite {
   amount: number;

@@ -103,7 +103,7 @@ function sheetIn(language: Language, labels: LabelsShown): RecipeSheet {
     recipe,
     language,
     name: 'Onions',
-    lines: sheetLines(recipe, new Map()),
+    lines: sheetLines(recipe, new Map(), 'en_gb'),
     method: ['Fry.'],
     sources: ['AGRIBALYSE 3.1'],
     printed: 'with_land_use_change',

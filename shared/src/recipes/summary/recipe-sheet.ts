@@ -5,6 +5,7 @@ import { isBlank } from '../../kernel/text.ts';
 import { asMeasured } from '../../units/kitchen-measure.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { LineFootprint, Recipe } from '../model/recipe.ts';
+import { asksForGrams } from './asks-for-grams.ts';
 
 /** A line as a sheet shows it. */
 export interface SheetLine {
@@ -18,6 +19,8 @@ export interface SheetLine {
   /** As the kitchen measures it: 2 cups. */
   amount: number | null;
   unit: WrittenUnit | null;
+  /** Its words ask for grams or kilograms; else a kitchen weighs it in its own units. */
+  asksForGrams: boolean;
   /** Of the whole recipe; null where the amount cannot be turned into grams. */
   grams: number | null;
   /** Grams CO2e of one portion; null where it is not counted. */
@@ -48,7 +51,7 @@ export interface RecipeSheet {
 export type LineNames = ReadonlyMap<string, { name: string; detail: string }>;
 
 /** The lines of a recipe in their order, own ingredients last; rows that nobody has written in are left out. */
-export function sheetLines(recipe: Recipe, names: LineNames): SheetLine[] {
+export function sheetLines(recipe: Recipe, names: LineNames, language: Language): SheetLine[] {
   const counted = new Map(recipe.footprint.lines.map((line) => [line._id, line]));
   const lines = recipe.ingredients.map((line): SheetLine => {
     const { name = '', detail = '' } = names.get(line._id) ?? {};
@@ -58,6 +61,7 @@ export function sheetLines(recipe: Recipe, names: LineNames): SheetLine[] {
       name: name || line.inputIngredient.trim(),
       detail,
       ...asMeasured(line),
+      asksForGrams: asksForGrams(line.inputIngredient, language),
       ...figuresOf(counted.get(line._id), recipe.portions),
     };
   });
@@ -68,6 +72,7 @@ export function sheetLines(recipe: Recipe, names: LineNames): SheetLine[] {
     detail: '',
     amount: weight,
     unit: weight === null ? null : 'g',
+    asksForGrams: false,
     ...figuresOf(counted.get(_id), recipe.portions),
   }));
   return [...lines, ...own].filter(({ name }) => !isBlank(name));

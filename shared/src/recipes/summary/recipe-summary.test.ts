@@ -61,7 +61,7 @@ const sheet: RecipeSheet = {
   recipe,
   language: 'da',
   name: 'Suppe',
-  lines: sheetLines(recipe, names),
+  lines: sheetLines(recipe, names, 'da'),
   method: ['Kog.', 'Server.'],
   sources: [],
   printed: 'with_land_use_change',

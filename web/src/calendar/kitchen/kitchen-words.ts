@@ -1,6 +1,7 @@
 import { colonOf } from '@plateprint/shared/kernel/language.ts';
 import type { AllergenState } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_STATES } from '@plateprint/shared/ingredients/allergen.ts';
+import { asksForGrams } from '@plateprint/shared/recipes/summary/asks-for-grams.ts';
 import { cookableAmount } from '@plateprint/shared/calendar/kitchen/cookable-amount.ts';
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import type { ShoppingRow } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
@@ -73,7 +74,11 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
         const shown = asMeasured({ ...line, amount: exact });
         if (shown.amount === null) return '';
         const { isRounded, ...measured } = cookableAmount(shown.amount, shown.unit);
-        const written = cookedAmountWords({ ...measured, written: line.written }, format, allergens.language);
+        const written = cookedAmountWords(
+          { ...measured, asksForGrams: asksForGrams(line.written, allergens.language) },
+          format,
+          allergens.language,
+        );
         return isRounded ? `≈ ${written}` : written;
       },
       allergens: (each) => statesOf(each, allergens),

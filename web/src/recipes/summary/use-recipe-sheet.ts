@@ -46,7 +46,7 @@ export function useRecipeSheet(written: Recipe): RecipeSheet | null {
     recipe,
     language,
     name: recipe.names[nameShown(recipe.names, language)]?.name.trim() || '–',
-    lines: sheetLines(recipe, names),
+    lines: sheetLines(recipe, names, language),
     method: methodSteps(recipe.note),
     sources,
     printed,

@@ -37,7 +37,7 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
         boundary: 'farm_to_kitchen_door',
         database: 'organization',
         consumption: 'SE',
-        foodDataVersions: ['2027.3'],
+        foodDataVersions: ['2027.4'],
       },
       b: {
         co2: {
@@ -60,7 +60,7 @@ export const COMPARE_EXAMPLES: readonly CallExample[] = [
         boundary: 'farm_to_kitchen_door',
         database: 'organization',
         consumption: 'SE',
-        foodDataVersions: ['2027.3'],
+        foodDataVersions: ['2027.4'],
       },
       difference: {
         value: -584.2971309975646,

@@ -110,7 +110,7 @@ export const TARGET_EXAMPLES: readonly CallExample[] = [
         gap: null,
         coverageOf: 'servings',
         foodDataVersion: null,
-        foodDataVersions: ['2027.3'],
+        foodDataVersions: ['2027.4'],
       },
     },
     varies: ['updatedAt', 'path.months'],
