@@ -44,15 +44,15 @@ test('what a category is called goes before its portions, in every language', ()
   expect(mains.filter((name) => !isMain(name))).toEqual([]);
 });
 
-const isSmall = (category: string, weight: number, mealsize: 0 | 0.3 | 1 = 0): boolean =>
-  isSmallDish({ ...dish(category, weight), mealsize });
+const isSmall = (category: string, mealsize: 0 | 0.3 | 0.5 | 1 = 0): boolean => isSmallDish({ category, mealsize });
 
-test('one dish is small by its category or its portion, and not where nothing says it', () => {
-  expect([isSmall('Dessert', 420), isSmall('Main', 90), isSmall('Main', 420), isSmall('', 0)]).toEqual([
+test('one dish is small by the size that a person chose, else by its category, and never by what it weighs', () => {
+  expect([isSmall('Dessert'), isSmall(' Tillbehör '), isSmall('Varmrätt'), isSmall('Lunch'), isSmall('')]).toEqual([
     true,
     true,
+    false,
     false,
     false,
   ]);
-  expect([isSmall('Dessert', 420, 1), isSmall('Main', 420, 0.3)]).toEqual([false, true]);
+  expect([isSmall('Dessert', 1), isSmall('Main', 0.3), isSmall('Main', 0.5)]).toEqual([false, true, false]);
 });

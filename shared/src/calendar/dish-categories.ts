@@ -52,11 +52,12 @@ function isSmallCourse(category: string): boolean {
   return said.some((word) => SMALL_COURSES.has(word)) && !said.some((word) => MAIN_COURSES.has(word));
 }
 
-/** Whether a dish is served beside or around a main one: by the size that a person chose, its category or its portion. False where nothing says it. */
-export function isSmallDish(dish: DishOfKitchen & { mealsize: MealSize }): boolean {
-  const { mealsize, weightPerPortion } = dish;
-  if (mealsize !== 0) return chosenMealSize(mealsize, weightPerPortion) < BY_ITSELF;
-  return isSmallCourse(categoryOf(dish)) || !isServedAlone([dish]);
+/**
+ * Whether a dish is served beside or around a main one: by the size that a person chose, else by its category. Its weight says nothing: a main dish
+ * may weigh 220 g, and only the food whose weight is known is weighed. False where nothing says it.
+ */
+export function isSmallDish({ mealsize, category }: { mealsize: MealSize; category: string }): boolean {
+  return mealsize === 0 ? isSmallCourse(category.trim()) : mealsize < BY_ITSELF;
 }
 
 /** By the middle of its portions: a heavy cake among light ones is still no lunch. */

@@ -5,6 +5,7 @@ import { endpoint } from '../kernel/api/endpoint.ts';
 import { Cursor, Id } from '../kernel/id.ts';
 import { KitchenArticle } from '../purchases/kitchen-article.ts';
 import { CookedRecipe } from './kitchen/cooked-recipe.ts';
+import { DishOnDay } from './figures/beside-the-choice.ts';
 import { SoldOnDay } from './figures/came-days.ts';
 import { SoldMonth } from './figures/sold-by-weekday.ts';
 import { MenuPlanDraft, MenuPlanSummary, PlanDay } from './model/menu-plan.ts';
@@ -189,5 +190,11 @@ export const readPlanSales = endpoint({
     .object({ from: PlanDay, to: PlanDay })
     .check(z.refine(({ from, to }) => from <= to, { error: 'ends_before_it_begins', path: ['to'] }))
     .check(z.refine(({ from, to }) => !isDay(from) || to <= dayLater(from, MOST_DAYS - 1), { error: 'too_long', path: ['to'] })),
-  reply: z.object({ items: z.array(SoldOnDay), months: z.array(SoldMonth), dishes: z.array(PlanDish) }),
+  reply: z.object({
+    items: z.array(SoldOnDay),
+    months: z.array(SoldMonth),
+    dishes: z.array(PlanDish),
+    /** What the other published plans of the kitchen serve on those days; a server of the former release says nothing of it. */
+    elsewhere: z.optional(z.array(DishOnDay)),
+  }),
 });

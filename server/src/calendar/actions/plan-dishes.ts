@@ -67,7 +67,7 @@ function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly Foo
     allergens: { contains, mayContain, unknown },
     diet,
     ...(foods.some(({ ingredient }) => mayHoldAnimalRennet(ingredient)) && { animalRennet: true }),
-    ...(isSmallDish({ ...draft, weightPerPortion: footprint.weightPerPortion }) && { small: true }),
+    ...(isSmallDish(draft) && { small: true }),
     tags: dishTags({ diet, foods }),
     tagsKnown: diet !== null,
     ingredients: draft.ingredients.filter((line) => !isBlankLine(line)).length + draft.customIngredients.length,

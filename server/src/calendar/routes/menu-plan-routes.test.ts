@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { MenuPlanDraft } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
+import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
 import { createRecipe, deleteRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
@@ -204,6 +205,22 @@ test('a day gets its sales from the report of its month, a row for each dish, ov
     ['2026-06-02', '2026-06-01', 'ends_before_it_begins'],
   ] as const)
     await expect(read(from, to)).rejects.toMatchObject({ code: 'invalid_input', fields: [{ path: 'to', code }] });
+});
+
+function onFridays(recipeId: string) {
+  const friday = { week: 0, weekday: 5, lineId: 'l1', recipeId, servings: null, locked: false };
+  return cycle({ weeks: 1, startsOn: '2026-05-25', cells: [friday] });
+}
+
+test('sales come with what other published plans of the kitchen serve on those days', async () => {
+  const { admin, restaurantId, pie, fish } = await sellingKitchen();
+  const { id } = await admin(api.createMenuPlan, { body: { restaurantId, plan: onFridays(pie) } });
+  const dinner = await admin(api.createMenuPlan, { body: { restaurantId, plan: onFridays(fish) } });
+  const span = { from: '2026-05-28', to: '2026-06-03' };
+  const elsewhere = async () => (await admin(api.readPlanSales, { params: { id }, query: span })).elsewhere;
+  expect(await elsewhere()).toEqual([]);
+  for (const each of [id, dinner.id]) await admin(publishMenuPlan, { params: { id: each }, body: { title: 'Meny', version: 1 } });
+  expect(await elsewhere()).toEqual([{ day: '2026-05-29', recipeId: fish }]);
 });
 
 test('a month says how much of what it sold stands on days: a row without a recipe or a day does not', async () => {

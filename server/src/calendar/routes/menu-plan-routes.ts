@@ -1,6 +1,7 @@
 import { type Actor, authorOf, type RestaurantPlace } from '@plateprint/shared/access/actor.ts';
 import { mayEditMenuPlans, mayReadMenuPlans } from '@plateprint/shared/access/menu-plan-abilities.ts';
 import { maySeeCosts } from '@plateprint/shared/access/restaurant-abilities.ts';
+import { dishesOnDays } from '@plateprint/shared/calendar/figures/beside-the-choice.ts';
 import * as api from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { withBudget } from '@plateprint/shared/calendar/model/menu-plan-rules.ts';
@@ -19,6 +20,7 @@ import { makeMenuPlan, saveMenuPlan } from '../actions/save-menu-plan.ts';
 import { menuPlansOfRestaurant } from '../menu-plan-overview-store.ts';
 import { draftOf, toPlanSummary } from '../menu-plan-row.ts';
 import { binMenuPlan, menuPlanOf, type OwnedMenuPlan, renamePlan } from '../menu-plan-store.ts';
+import { publishedPlans } from '../store/publication-store.ts';
 import { menuPlanVersionOf, menuPlanVersionsOf } from '../store/menu-plan-version-store.ts';
 
 /** Refuses who may not plan a restaurant's weeks, and says whether it is the plan of the organization. */
@@ -143,7 +145,9 @@ function planFigureRoutes(app: FastifyInstance, services: Services, readable: Fi
     const items = await soldOnDays(database, restaurant, { from, to });
     const months = await soldMonths(database, restaurant, { from, to });
     const recipeIds = [...recipesOfPlan(draftOf(row)), ...items.map(({ recipeId }) => recipeId)];
-    return { items, months, dishes: await planDishes(services, restaurant, [...new Set(recipeIds)]) };
+    const others = (await publishedPlans(database, restaurant)).filter(({ id }) => id !== row.id);
+    const elsewhere = dishesOnDays(others, { from, to });
+    return { items, months, dishes: await planDishes(services, restaurant, [...new Set(recipeIds)]), elsewhere };
   });
 
   serve(app, api.readPlanCosts, async ({ actor, params }) => {

@@ -53,7 +53,7 @@ test('what came is near what was expected, for each day since the plan began', a
   const plan = await chef(readMenuPlan, { params: { id } });
   const span = { from: dayLater(today, -90), to: today };
   const sales = await chef(readPlanSales, { params: { id }, query: span });
-  const days = cameDays({ plan: plan satisfies MenuPlanDraft, dishes: sales.dishes, sold: sales.items, ...span });
+  const days = cameDays({ plan: plan satisfies MenuPlanDraft, ...sales, sold: sales.items, ...span });
   expect(days.length).toBeGreaterThan(35);
   for (const { dishes } of days) expect(dishes.filter(({ isPlanned, sold }) => isPlanned && sold !== null)).toHaveLength(2);
   const guests = days.map(({ dishes }) => dishes.reduce((sum, { isPlanned, sold }) => sum + (isPlanned ? (sold ?? 0) : 0), 0));

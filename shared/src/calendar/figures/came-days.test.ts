@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MenuPlanDraft } from '../model/menu-plan.ts';
+import { dishesOnDays } from './beside-the-choice.ts';
 import { soldByWeekday } from './sold-by-weekday.ts';
 import { cameDays } from './came-days.ts';
 import { guestFootprint } from './day-figures.ts';
@@ -91,6 +92,35 @@ test('a planned dish of which no row says anything is left out on both sides', (
   expect(day && guestFootprint([day.came]).co2?.value).toBeCloseTo(1060, 6);
 });
 
+const onMonday = (recipeId: string, servings: number) => ({ day: '2026-01-05', recipeId, servings });
+
+test('where every planned dish was sold, another is sold beside them, and so is what another plan serves that day', () => {
+  const dishes = [dish('stew', 1060), dish('soup', 540), dish('steak', 3000)];
+  const soldOf = (sold: ReturnType<typeof onMonday>[], elsewhere: { day: string; recipeId: string }[] = []) =>
+    cameDays({ plan, dishes, sold, elsewhere, from: '2026-01-05', to: '2026-01-05' })[0];
+  const all = soldOf([onMonday('stew', 60), onMonday('soup', 40), onMonday('steak', 80)]);
+  expect(all?.sold).toBe(100);
+  expect(all?.dishes.find(({ recipeId }) => recipeId === 'steak')).toMatchObject({ isPlanned: false, sold: 80, share: null });
+  for (const soup of [[], [onMonday('soup', 0)]]) {
+    const sold = [onMonday('stew', 60), ...soup, onMonday('steak', 80)];
+    expect(soldOf(sold)?.sold).toBe(140);
+    expect(soldOf(sold, [{ day: '2026-01-06', recipeId: 'steak' }])?.sold).toBe(140);
+    expect(soldOf(sold, [{ day: '2026-01-05', recipeId: 'steak' }])?.sold).toBe(60);
+  }
+});
+
+test('a small dish of another day of the plan is sold in place of one, and one that the plan does not have is not', () => {
+  const friday = { week: 0, weekday: 5, lineId: 'a', recipeId: 'crumble', servings: null, locked: false };
+  const small = ['crumble', 'bun'].map((id) => ({ ...dish(id, 300), small: true }));
+  const sold = [
+    { day: '2026-01-06', recipeId: 'crumble', servings: 50 },
+    { day: '2026-01-06', recipeId: 'bun', servings: 20 },
+  ];
+  const span = { from: '2026-01-06', to: '2026-01-06' };
+  const [day] = cameDays({ plan: { ...plan, cells: [...plan.cells, friday] }, dishes: small, sold, ...span });
+  expect(day?.sold).toBe(50);
+});
+
 const month = (of: string, onDays: number, sold: number | null) => ({ month: of, onDays, sold });
 
 test('guests by the day of the week are the mean of its days; one on which nothing was sold, or that nobody knows, is absent', () => {
@@ -135,6 +165,29 @@ test('a bun sold beside the dishes is no guest more, and one that is planned as 
   expect(guests(plan.cells)).toEqual([{ weekday: 1, guests: 70 }]);
   const bun = { week: 0, weekday: 1, lineId: 'b', recipeId: 'bun', servings: null, locked: false };
   expect(guests([...plan.cells, bun])).toEqual([{ weekday: 1, guests: 120 }]);
+});
+
+const withSteak = (day: string) => [
+  { day, recipeId: 'stew', servings: 100 },
+  { day, recipeId: 'steak', servings: 80 },
+];
+
+test('what another plan serves on a day of this one is no guest of it; on days before this one began it says how many come', () => {
+  const elsewhere = ['2025-12-29', '2026-01-05'].map((day) => ({ day, recipeId: 'steak' }));
+  const guests = (day: string) =>
+    soldByWeekday(withSteak(day), [month(day.slice(0, 7), 180, 180)], { plan, dishes: [], elsewhere }).guests;
+  expect(guests('2026-01-05')).toEqual([{ weekday: 1, guests: 100 }]);
+  expect(guests('2025-12-29')).toEqual([{ weekday: 1, guests: 180 }]);
+});
+
+test('plans serve the dishes of their days, each once, and none where they are closed', () => {
+  const closed = { ...plan, closed: [{ from: '2026-01-12', to: '2026-01-12', name: '' }] };
+  expect(dishesOnDays([{ draft: plan }, { draft: closed }], { from: '2026-01-05', to: '2026-01-06' })).toEqual([
+    { day: '2026-01-05', recipeId: 'stew' },
+    { day: '2026-01-05', recipeId: 'soup' },
+    { day: '2026-01-06', recipeId: 'stew' },
+  ]);
+  expect(dishesOnDays([{ draft: closed }], { from: '2026-01-12', to: '2026-01-12' })).toEqual([]);
 });
 
 test('a dish on two lines of a day is expected on both', () => {

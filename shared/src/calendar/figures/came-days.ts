@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { guestsOfDay, type MenuPlanDraft } from '../model/menu-plan.ts';
 import { daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
-import { isBesideTheChoice } from './beside-the-choice.ts';
+import { besideTheChoice, type DishOnDay, onDay } from './beside-the-choice.ts';
 import { type DayFigures, dayFigures } from './day-figures.ts';
 import { popularities } from './popularity.ts';
 
@@ -28,8 +28,8 @@ export interface CameDay {
   /** Guests that were expected; null when not known. */
   guests: number | null;
   /**
-   * Servings that were sold of the dishes planned for the day and of others in their place, which guests choose between. What is sold beside them, a
-   * bun or a dessert, is no guest more.
+   * Servings that were sold of the dishes planned for the day, and of others in place of one that was not, which guests choose between. What is sold
+   * beside them, a bun or a dessert, or by another plan, is no guest more.
    */
   sold: number;
   /** Of the dishes that `came` speaks of. */
@@ -42,13 +42,16 @@ interface CameSpan {
   plan: MenuPlanDraft;
   dishes: readonly PlanDish[];
   sold: readonly SoldOnDay[];
+  /** What other published plans of the kitchen serve: it is sold in place of nothing. */
+  elsewhere?: readonly DishOnDay[] | undefined;
   from: string;
   to: string;
 }
 
 /** The results of a plan, day by day, the latest first. Days of which nothing is known by day are absent. */
-export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] {
+export function cameDays({ plan, dishes, sold, elsewhere = [], from, to }: CameSpan): CameDay[] {
   const [known, popularity] = [new Map(dishes.map((dish) => [dish.id, dish])), popularities(dishes)];
+  const [isBeside, isElsewhere] = [besideTheChoice(plan, dishes), onDay(elsewhere)];
   const byDay = Map.groupBy(sold, ({ day }) => day);
   const ofDish = (recipeId: string, servings: number | null) => ({
     recipeId,
@@ -66,10 +69,15 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
         guestsOfDay(plan, weekday),
       );
       const isPlannedThen = (recipeId: string): boolean => cells.some((cell) => cell.recipeId === recipeId);
-      const isInstead = (recipeId: string): boolean => {
-        const dish = known.get(recipeId);
-        return dish !== undefined && !isPlannedThen(recipeId) && !isBesideTheChoice(dish, false);
-      };
+      const servingsOf = new Map(rows.map(({ recipeId, servings }) => [recipeId, servings]));
+      // Others are sold in place of a planned dish only where there is one that was not sold.
+      const isOneMissing = cells.some(({ recipeId }) => (servingsOf.get(recipeId) ?? 0) === 0);
+      const isInstead = (recipeId: string): boolean =>
+        isOneMissing &&
+        known.has(recipeId) &&
+        !isPlannedThen(recipeId) &&
+        !isBeside(recipeId) &&
+        !isElsewhere({ day: date, recipeId });
       const chosen = rows.filter(({ recipeId }) => isPlannedThen(recipeId) || isInstead(recipeId));
       const wasChanged = rows.some(({ recipeId, servings }) => servings > 0 && isInstead(recipeId));
       const came = dayFigures(
@@ -77,7 +85,6 @@ export function cameDays({ plan, dishes, sold, from, to }: CameSpan): CameDay[] 
         null,
       );
       const all = chosen.reduce((sum, { servings }) => sum + servings, 0);
-      const servingsOf = new Map(rows.map(({ recipeId, servings }) => [recipeId, servings]));
       const names = [...new Set([...cells.map(({ recipeId }) => recipeId), ...servingsOf.keys()])];
       const lines = names.map((recipeId): CameDish => {
         // A dish on two lines of a day is expected on both.

@@ -3,7 +3,7 @@ import { type CoverageState, coverageState } from '../../footprint/coverage.ts';
 import type { MenuPlanDraft } from '../model/menu-plan.ts';
 import { dayOfPlan, weekdayOfDate } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
-import { isBesideTheChoice } from './beside-the-choice.ts';
+import { besideTheChoice, type DishOnDay, onDay } from './beside-the-choice.ts';
 import type { SoldOnDay } from './came-days.ts';
 
 /** How much of what a month's report says was sold stands as servings of a recipe on a day; `sold` is null while it is not completed. */
@@ -18,16 +18,24 @@ export interface GuestsSold {
   state: CoverageState;
 }
 
+interface PlanSold {
+  plan: PlannedOn;
+  dishes: readonly Pick<PlanDish, 'id' | 'small'>[];
+  /** What other published plans serve. */
+  elsewhere?: readonly DishOnDay[] | undefined;
+}
+
 type PlannedOn = Pick<MenuPlanDraft, 'weeks' | 'weekdays' | 'startsOn' | 'endsOn' | 'closed' | 'cells'>;
 
 /**
  * Guests of each day of the week: the mean of what was sold on its days on which anything was. None where too little of it is known by
- * dish and day, and buns beside a dish are no guests (`isBesideTheChoice`): a row that no recipe was found for would pass for guests who never came. Months that nobody counted yet are left out.
+ * dish and day, and buns beside a dish are no guests (`besideTheChoice`): a row that no recipe was found for would pass for guests who never came. Neither is what another
+ * published plan serves on a day of this one. Months that nobody counted yet are left out.
  */
 export function soldByWeekday(
   sold: readonly SoldOnDay[],
   months: readonly SoldMonth[],
-  { plan, dishes }: { plan: PlannedOn; dishes: readonly Pick<PlanDish, 'id' | 'small'>[] },
+  { plan, dishes, elsewhere = [] }: PlanSold,
 ): GuestsSold {
   const counted = months.filter((month) => month.sold !== null && month.sold > 0);
   const all = counted.reduce((sum, month) => sum + (month.sold ?? 0), 0);
@@ -35,9 +43,8 @@ export function soldByWeekday(
   const state = coverageState(share);
   if (state === 'too_little') return { guests: [], share, state };
   const known = new Set(counted.map(({ month }) => month));
-  const byId = new Map(dishes.map((dish) => [dish.id, dish]));
-  const isGuest = ({ day, recipeId }: SoldOnDay): boolean =>
-    !isBesideTheChoice(byId.get(recipeId), isPlannedOn(plan, day, recipeId));
+  const [isBeside, isElsewhere] = [besideTheChoice(plan, dishes), onDay(elsewhere)];
+  const isGuest = (row: SoldOnDay): boolean => !isBeside(row.recipeId) && !(isElsewhere(row) && servesOthers(plan, row));
   const days = [...Map.groupBy(sold.filter(isGuest), ({ day }) => day)]
     .map(([day, rows]) => ({ day, weekday: weekdayOfDate(day), servings: rows.reduce((sum, { servings }) => sum + servings, 0) }))
     .filter(({ day, servings }) => servings > 0 && known.has(day.slice(0, 7)));
@@ -50,10 +57,10 @@ export function soldByWeekday(
   return { guests, share, state };
 }
 
-function isPlannedOn(plan: PlannedOn, date: string, recipeId: string): boolean {
+/** Whether a plan serves food on a day, and not this dish. */
+function servesOthers(plan: PlannedOn, { day: date, recipeId }: DishOnDay): boolean {
   const day = dayOfPlan(plan, date);
-  return (
-    day !== null &&
-    plan.cells.some((cell) => cell.week === day.week && cell.weekday === day.weekday && cell.recipeId === recipeId)
-  );
+  if (day === null) return false;
+  const cells = plan.cells.filter((cell) => cell.week === day.week && cell.weekday === day.weekday);
+  return cells.length > 0 && cells.every((cell) => cell.recipeId !== recipeId);
 }

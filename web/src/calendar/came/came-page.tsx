@@ -31,8 +31,7 @@ export function CamePage() {
   const sales = useRead(readPlanSales, { params: { id }, query: { from, to } });
   const error = plan.error ?? sales.error;
   if (isProblem(error, 'not_found')) return <PlanNotHere />;
-  const days =
-    plan.data && sales.data ? cameDays({ plan: plan.data, dishes: sales.data.dishes, sold: sales.data.items, from, to }) : null;
+  const days = plan.data && sales.data ? cameDays({ plan: plan.data, ...sales.data, sold: sales.data.items, from, to }) : null;
   return (
     <Page>
       <PageHeader

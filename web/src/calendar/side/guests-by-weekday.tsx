@@ -44,8 +44,8 @@ export function GuestsByWeekday({ planner: { state, dispatch } }: { planner: Pla
     setFailure(null);
     setTaken(null);
     call(readPlanSales, { params: { id }, query })
-      .then(({ items, months, dishes }) => {
-        const sold = soldByWeekday(items, months, { plan: draft, dishes });
+      .then(({ items, months, dishes, elsewhere }) => {
+        const sold = soldByWeekday(items, months, { plan: draft, dishes, elsewhere });
         const known = sold.guests.filter(({ weekday }) => weekdays.includes(weekday));
         setTaken({ ...sold, guests: known });
         const typed = guestsOn.filter((each) => !known.some(({ weekday }) => weekday === each.weekday));
