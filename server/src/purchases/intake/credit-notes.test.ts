@@ -67,6 +67,16 @@ test('a credit of the price takes back money, and the goods stay', async () => {
   expect(await beef()).toEqual([{ amount: 15, grams: 15_000, money: 115 }]);
 });
 
+test('the goods stay of a credit whose price is little beside the least invoiced one alone', async () => {
+  await drop({ number: '1', type: '380', kg: 5, net: '90.00' });
+  await drop(
+    { number: '2', type: '380', kg: 20, net: '180.00' },
+    { number: '3', type: '380', kg: 5, net: '100.00' },
+    { number: '4', type: '381', kg: 5, net: '40.00' },
+  );
+  expect(await beef()).toEqual([{ amount: 25, grams: 25_000, money: 330 }]);
+});
+
 test('a credit without an amount whose article was not bought here stays as money', async () => {
   await drop({ number: '1', type: '381', kg: 0, net: '20.00' });
   expect(await beef()).toEqual([{ amount: 0, grams: 0, money: -20 }]);

@@ -20,10 +20,9 @@ export async function withPriceCredits(
   for (const { kind, supplier, lines } of invoices)
     for (const { quantity, net, unit, ...line } of lines) {
       if (kind === 'credit_note' || quantity === null || net === null || quantity <= 0 || net <= 0) continue;
-      prices.set(
-        weightKey({ supplierKey: supplierKey(supplier), articleKey: articleKey(line), code: unit ?? '' }),
-        net / quantity,
-      );
+      const key = weightKey({ supplierKey: supplierKey(supplier), articleKey: articleKey(line), code: unit ?? '' });
+      // The least of all: what lowers a price may be of any of them.
+      prices.set(key, Math.min(net / quantity, prices.get(key) ?? Infinity));
     }
   return invoices.map((invoice) => ({
     ...invoice,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'fflate';
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
-import { numberedNames } from '@plateprint/shared/purchases/invoice/numbered-names.ts';
+import { numberedNames } from '@plateprint/shared/purchases/files/numbered-names.ts';
 import { Refused } from './refused.ts';
 
 /** Of one container: more is sent in several. */

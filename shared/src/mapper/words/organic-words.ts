@@ -32,8 +32,8 @@ const CONVENTIONAL =
 const FISHED = /\b(?:msc|fiskad|vildfangad|torsk|sej|sill|stromming|kolja|rodspatta)/u;
 
 /**
- * Whether a name says that the article is organic; false where it denies it, null where it says nothing. A lone Danish or Norwegian "ø" is the
- * mark; beside a size it is a diameter, and in German an average.
+ * Whether a name says that the article is organic; false where it denies it, null where it says nothing. A lone "Ø" is the Danish mark;
+ * beside a size it is a diameter, and in German an average.
  */
 export function saysOrganic(name: string, language: Language | null = null): boolean | null {
   const folded = fold(name);
@@ -65,38 +65,55 @@ const SIZE_BEFORE = /\d ?(?:cm|mm|kr|dkk|nok)?\.? ?$/u;
 const SIZE_BEHIND = /^ ?[:=]? ?(?:ca\.? ?)?\d[\d.,-]* ?(?<unit>[\p{L}%]*)/u;
 const OF_PACKS: ReadonlySet<string> = new Set('kg,g,gr,l,lt,ltr,liter,ml,cl,dl,stk,pk,ps,%'.split(','));
 
+/** "Ø-Gewicht". */
+const JOINED_BEHIND = /^-\p{L}/u;
+
 const GERMAN = /(?<!\p{L})k\.\s?b\.\s?A\.?(?!\p{L})/u;
 /** The French mark; in other languages it is a company's, and "from". */
 const FRENCH = /(?<![\p{L}\p{N}.])(?:AB|A\.\s?B\.)(?![\p{L}\p{N}])(?!\s*INBEV)/u;
 const ENGLISH = /(?<!\p{L})org\.?(?!\p{L})/iu;
 
-/** Whether a sign of one or two letters says so, in a language in which it does; in none it is any. */
-function isMarked(name: string, language: Language | null): boolean {
-  switch (language) {
-    case 'da':
-    case 'no':
-      return hasLoneO(name);
-    case 'fr':
-      return FRENCH.test(name);
-    case 'de':
-      return GERMAN.test(name);
-    case 'en_gb':
-    case 'en_us':
-      return ENGLISH.test(name);
-    case 'sv':
-    case 'nl':
-      return false;
-    case null:
-      return hasLoneO(name) || FRENCH.test(name) || GERMAN.test(name);
-    default:
-      return language satisfies never;
-  }
+interface Signs {
+  /** Of one or two letters, which say so in this language; null for none. */
+  own: RegExp | null;
+  /** Whether a small "ø" alone, and one joined to a word ("Ø-æg"), is the mark. */
+  isSmallO: boolean;
+  /** Units behind an "Ø" that make it an average: "Ø 180 g". */
+  averages: ReadonlySet<string>;
 }
 
-function hasLoneO(name: string): boolean {
-  return [...name.matchAll(LONE_O)].some(({ index }) => {
+const NONE: Signs = { own: null, isSmallO: false, averages: new Set() };
+const NORDIC: Signs = { ...NONE, isSmallO: true };
+const SIGNS: Readonly<Record<Language, Signs>> = {
+  en_gb: { ...NONE, own: ENGLISH },
+  en_us: { ...NONE, own: ENGLISH },
+  sv: NONE,
+  no: NORDIC,
+  da: NORDIC,
+  de: { ...NONE, own: GERMAN, averages: new Set('kg,g,gr,stk,%'.split(',')) },
+  fr: { ...NONE, own: FRENCH },
+  nl: NONE,
+};
+/** "k.b.A." is nothing else in any language. */
+const OF_UNKNOWN: Signs = { ...NONE, own: GERMAN };
+
+/**
+ * Whether a sign of one or two letters says so. A lone capital Ø is the mark in every language, for Danish lists are read by people of all of them;
+ * the others are signs in their own language alone.
+ */
+function isMarked(name: string, language: Language | null): boolean {
+  const signs = language === null ? OF_UNKNOWN : SIGNS[language];
+  return hasLoneO(name, signs) || (signs.own?.test(name) ?? false);
+}
+
+function hasLoneO(name: string, { isSmallO, averages }: Signs): boolean {
+  return [...name.matchAll(LONE_O)].some(({ 0: sign, index }) => {
+    const behind = name.slice(index + 1);
+    if (!isSmallO && (sign === 'ø' || JOINED_BEHIND.test(behind))) return false;
     if (SIZE_BEFORE.test(name.slice(0, index))) return false;
-    const size = SIZE_BEHIND.exec(name.slice(index + 1));
-    return size === null || (OF_PACKS.has((size.groups?.['unit'] ?? '').toLowerCase()) && /^\s/u.test(size[0]));
+    const size = SIZE_BEHIND.exec(behind);
+    if (size === null) return true;
+    const unit = (size.groups?.['unit'] ?? '').toLowerCase();
+    return OF_PACKS.has(unit) && /^\s/u.test(size[0]) && !averages.has(unit);
   });
 }

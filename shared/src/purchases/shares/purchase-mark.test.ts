@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../kernel/language.ts';
 import { marksOfArticle, marksOfName } from './purchase-mark.ts';
 
-test.each([
+test.each<[name: string, marks: string[], language?: Language]>([
   ['Ø Skummetmælk 1 L', ['organic']],
   ['Rødløg', []],
   ['Økologisk hvedemel', ['organic']],
@@ -19,22 +20,27 @@ test.each([
   ['Milch konventionell (nicht Bio)', []],
   ['Lauch 12 Stg.', []],
   ['LAUCH 10 STG', []],
-  ['Lait de foin STG', ['stg']],
+  ['Lait de foin STG', ['stg'], 'fr'],
+  ['Lait de foin STG', []],
   ['Reblochon A.O.P.', ['aop']],
-  ['Poulet L.R.', ['label_rouge']],
-  ['Lait AB', ['organic']],
+  ['Poulet L.R.', ['label_rouge'], 'fr'],
+  ['Poulet L.R.', []],
+  ['Lait AB', ['organic'], 'fr'],
+  ['Mjölk Arla Foods AB', []],
   ['Fromage non AOP', []],
   ['Torsk, ej MSC', []],
   ['Terrine façon fermière', []],
   ['constructor __proto__', []],
-])('%s has its marks', (name, marks) => {
-  expect([...marksOfName(name)].toSorted()).toEqual([...marks].toSorted());
+])('%s has its marks', (name, marks, language) => {
+  expect([...marksOfName(name, { origin: null, language: language ?? null })].toSorted()).toEqual([...marks].toSorted());
 });
 
-test('a person’s decision goes before the name, and a column that says organic before both', () => {
+test('a person’s decision goes before the name, and the name before what stands in the row', () => {
   const article = { name: 'Økologisk mælk', organic: false, decided: null, origin: null, language: 'da' } as const;
   expect([...marksOfArticle(article)]).toEqual(['organic']);
   expect([...marksOfArticle({ ...article, organic: true, decided: false })]).toEqual([]);
   expect([...marksOfArticle({ ...article, name: 'Mælk', decided: true })]).toEqual(['organic']);
-  expect([...marksOfArticle({ ...article, name: 'Mælk', organic: true, decided: false })]).toEqual(['organic']);
+  expect([...marksOfArticle({ ...article, name: 'Mælk', organic: true })]).toEqual(['organic']);
+  expect([...marksOfArticle({ ...article, name: 'Mælk', organic: true, decided: false })]).toEqual([]);
+  expect([...marksOfArticle({ ...article, name: 'Mælk, ikke økologisk', organic: true })]).toEqual([]);
 });

@@ -66,8 +66,8 @@ interface NamedIn {
   language: Language | null;
 }
 
-/** Which short forms of marks a language reads as marks: "Stg." is pieces in German, and "L.R." is Label Rouge to the French alone. */
-const SHORT_FORMS_OF_UNKNOWN = { stg: true, labelRouge: true };
+/** Which short forms of marks a language reads as marks: "Stg." is pieces in German, "L.R." is Label Rouge to the French alone, and in no known one none is. */
+const SHORT_FORMS_OF_UNKNOWN = { stg: false, labelRouge: false };
 const SHORT_FORMS: Readonly<Record<NameLanguage, typeof SHORT_FORMS_OF_UNKNOWN>> = {
   en: { stg: true, labelRouge: false },
   sv: { stg: true, labelRouge: false },
@@ -101,17 +101,16 @@ export function marksOfName(name: string, { origin, language }: NamedIn = { orig
 /** What is said of an article: its name, what stands in its row, and what a person decided. */
 export interface SaidOfArticle extends NamedIn {
   name: string;
-  /** As its row has it: by a column, or as the name was read. */
+  /** As its row has it: by a column, as the name was read, or as somebody had decided. */
   organic: boolean;
   /** What a person decided of it; null where nobody did. */
   decided: boolean | null;
 }
 
-/** The marks of a purchased article: what a person decided goes before its name, and a column that says organic before both. */
+/** The marks of a purchased article: what a person decided goes before its name, and what its name says or denies before what stands in its row. */
 export function marksOfArticle({ name, organic, decided, ...named }: SaidOfArticle): Set<PurchaseMark> {
   const marks = marksOfName(name, named);
-  const isRead = marks.has('organic');
-  const isOrganic = organic && !isRead ? true : (decided ?? isRead);
+  const isOrganic = decided ?? saysOrganic(name, named.language) ?? organic;
   if (isOrganic) marks.add('organic');
   else marks.delete('organic');
   return marks;

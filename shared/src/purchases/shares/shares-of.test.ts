@@ -87,6 +87,13 @@ test('what is denied to be organic counts for nothing, and a person’s decision
   ).toBe(0.5);
 });
 
+test('a name that denies it goes before a row that was read otherwise, and a person before both', () => {
+  const stored = { organic: true };
+  expect(organicShare([bought('Milch konventionell (nicht Bio)', 100, null, stored)])).toBe(0);
+  expect(organicShare([bought('Kartofler', 100, null, { ...stored, decided: false })])).toBe(0);
+  expect(organicShare([bought('Kartofler', 100, null, stored)])).toBe(1);
+});
+
 const unpriced = (count: number, kg: number | null, name = 'Mehl') =>
   Array.from({ length: count }, (_, at) => bought(`${name} ${at}`, kg, null));
 
@@ -106,6 +113,22 @@ describe('a level while something is unknown', () => {
   test('is open as well where the unknown would lift it', () => {
     const month = [bought('Bio Milch', 1, 10), bought('Mehl', 10, 90)];
     expect(named([...month, ...unpriced(5, 5, 'Bio Quark')], 'de_bio_ahvv')).toMatchObject({ level: null, isOpen: true });
+  });
+
+  test('is open where an unknown article may be larger than every known one', () => {
+    const organic = (kg: number, money: number) =>
+      Array.from({ length: 20 }, (_, at) => bought(`Organic cheese ${at}`, kg, money, { organic: true }));
+    const beef = named([...organic(25, 25), bought('Rinderbraten', 400, null)], 'de_bio_ahvv');
+    expect(beef).toMatchObject({ level: null, isOpen: true, unknown: { articles: 1, kg: 400 } });
+    const potatoes = named([...organic(5, 500), bought('Kartofler', null, 3000)], 'dk_okologisk_spisemaerke', 'kg');
+    expect(potatoes).toMatchObject({ level: null, isOpen: true, unknown: { articles: 1, money: 3000 } });
+    // Nothing that is known has both a weight and a price.
+    expect(named([bought('Bio Milch', null, 500), bought('Rinderbraten', 1, null)], 'de_bio_ahvv')).toMatchObject({
+      isOpen: true,
+    });
+    expect(named([bought('Bio Milch', null, 500), bought('Bio Mehl', 900, null)], 'de_bio_ahvv')).toMatchObject({
+      level: 'gold',
+    });
   });
 
   test('of kilograms is bounded by what was paid', () => {

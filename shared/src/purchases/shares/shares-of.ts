@@ -196,22 +196,33 @@ function amountsOf(
   };
 }
 
+/** Food's prices differ so many times by weight: where all that is known costs about the same, what is unknown may still cost this much more. */
+const SPAN = 20;
+/** More than anybody buys: of what can be compared with nothing. */
+const ANY_AMOUNT = 1e9;
+
 /**
- * The most that the articles without an amount may come to: each as much as the largest that is known, and no dearer (or heavier for its price)
- * than the extreme of those that are known in both.
+ * The most that the articles without an amount may come to. With an amount in the other basis each is as dear (or heavy for its price) as the
+ * extreme of those that are known in both, and at least `SPAN` times their median; without any amount it is as much as the largest.
  */
 function boundsOf(rule: ShareRule, known: readonly MarkedArticle[], unknown: readonly MarkedArticle[]): Amounts {
   if (unknown.length === 0) return { counted: 0, whole: 0, own: 0 };
   const other = { basis: rule.basis === 'kg' ? 'money' : 'kg' } as const;
-  let [largest, ratio] = [0, 0];
-  for (const article of known) {
-    const [amount, beside] = [amountBy(rule, article) ?? 0, amountBy(other, article) ?? 0];
-    largest = Math.max(largest, amount);
-    if (beside > 0) ratio = Math.max(ratio, amount / beside);
-  }
+  const amountsIn = (article: MarkedArticle): [amount: number, beside: number] => [
+    amountBy(rule, article) ?? 0,
+    amountBy(other, article) ?? 0,
+  ];
+  const largest = known.reduce((most, article) => Math.max(most, amountsIn(article)[0]), 0);
+  const ratios = known
+    .map(amountsIn)
+    .flatMap(([amount, beside]) => (amount > 0 && beside > 0 ? [amount / beside] : []))
+    .toSorted((one, another) => one - another);
+  const median = ratios[Math.floor((ratios.length - 1) / 2)];
+  const most = median === undefined ? null : Math.max(ratios.at(-1) ?? 0, median * SPAN);
   return amountsOf(rule, unknown, (article) => {
-    const beside = amountBy(other, article);
-    return beside === null || beside <= 0 || ratio === 0 ? largest : Math.min(largest, beside * ratio);
+    const [, beside] = amountsIn(article);
+    if (beside <= 0) return largest;
+    return most === null ? ANY_AMOUNT : beside * most;
   });
 }
 

@@ -77,9 +77,29 @@ describe('the net money of a row', () => {
     expect(moneyOf(['Artikel', 'Menge', 'Kilopreis'], ['Carrots', 4, 12.5])).toEqual([null]);
   });
 
-  test('is a lone price, and never a weight', () => {
-    expect(moneyOf(['Artikel', 'Menge', 'Preis'], ['Carrots', 4, 12.5])).toEqual([12.5]);
-    expect(read(['Artikel', 'Menge', 'Brutto kg', 'Netto kg', 'Preis'], ['Carrots', 4, 13, 12.5, 20]).fields).toEqual([
+  test.each([
+    ['Varenavn', 'Antal', 'Pris', 'Total inkl. moms'],
+    ['Artikel', 'Menge', 'Preis', 'Bruttobetrag'],
+    ['Désignation', 'Qté', 'Prix HT', 'Total TTC'],
+  ])('is the price of one unit times the amount where the total with VAT proves it: %s, %s, %s, %s', (...head) => {
+    expect(moneyOf(head, ['Carrots', 4, 2.5, 12.5], ['Onions', 2, 3, 6.42])).toEqual([10, 6]);
+    expect(moneyOf(head, ['Carrots', 4, 2.5, 12.5])).toEqual([10]);
+    expect(moneyOf(head, ['Carrots', 4, 10, 12.5], ['Onions', 2, 6, 7.5])).toEqual([10, 6]);
+    expect(moneyOf(head, ['Carrots', 4, 10, 90], ['Onions', 2, 6, 1])).toEqual([null, null]);
+  });
+
+  test.each(['Price', 'Nettopreis', 'Pris ekskl. moms', 'Preis', 'Prix HT'])(
+    'is not known of a lone “%s” that may be one unit’s or the row’s',
+    (heading) => {
+      const head = ['Product', 'Qty', heading];
+      expect(moneyOf(head, ['Carrots', 4, 2.5], ['Onions', 2, 3])).toEqual([null, null]);
+      expect(moneyOf(head, ['Carrots', 1, 2.5], ['Onions', 1, 3])).toEqual([2.5, 3]);
+    },
+  );
+
+  test('is a price beside that of one unit, and never a weight', () => {
+    expect(moneyOf(['Artikel', 'Menge', 'Stückpreis', 'Preis'], ['Carrots', 4, 2.5, 9])).toEqual([9]);
+    expect(read(['Artikel', 'Menge', 'Brutto kg', 'Netto kg', 'Betrag'], ['Carrots', 4, 13, 12.5, 20]).fields).toEqual([
       'name',
       'amount',
       null,

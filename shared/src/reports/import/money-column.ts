@@ -6,10 +6,10 @@ import type { SheetField } from './sheet-columns.ts';
 type Columns = Mapping<SheetField>['columns'];
 
 /**
- * The money that a heading speaks of: the row's net total, the price of one unit, a price of which it does not say what it is for, or `other`
- * money that is no total of goods without VAT.
+ * The money that a heading speaks of: the row's net total, the price of one unit, a price of which it does not say what it is for, the same with
+ * VAT (`gross`), or `other` money that is no total of goods.
  */
-type MoneyRole = 'net' | 'total' | 'price' | 'unit' | 'other';
+type MoneyRole = 'net' | 'total' | 'price' | 'unit' | 'gross' | 'other';
 
 const words = (of: string): string => String.raw`(?:^| )(?:${of})(?= |$)`;
 
@@ -55,7 +55,7 @@ const ANY_PRICE = new RegExp(`${words(PRICE)}|(?:pris|preis|prijs|price|kostnad|
 function moneyRole(heading: string): MoneyRole | null {
   if (heading === '') return null;
   const isWithout = WITHOUT_TAX.test(heading);
-  if (!isWithout && WITH_TAX.test(heading)) return 'other';
+  if (!isWithout && WITH_TAX.test(heading)) return OTHER.test(heading.replace(TAXES, ' ').trim()) ? 'other' : 'gross';
   if (OTHER.test(isWithout ? heading.replace(TAXES, ' ').replaceAll(/ +/gu, ' ').trim() : heading)) return 'other';
   if (UNIT.test(heading)) return 'unit';
   const isTotal = TOTAL.test(heading);
@@ -81,7 +81,8 @@ const PROVEN = 0.8;
 
 /**
  * The column of each row's net money, by its heading and by content: where amount × one column is another one, the other is the total. Without
- * any the price of one unit, by which the amount is multiplied. Money with VAT, VAT itself and discounts are neither.
+ * any the price of one unit, by which the amount is multiplied. Money with VAT, VAT itself and discounts are neither, and a lone price of which
+ * nobody can tell whether it is one unit's or the row's is left to a person.
  */
 export function withMoney(columns: Columns, { heading, body }: MoneyTable): Columns {
   const roles = columns.map(({ field }, at) => roleOf(field, heading(at)));
@@ -96,8 +97,11 @@ export function withMoney(columns: Columns, { heading, body }: MoneyTable): Colu
     .map((field) => columns.findIndex((column) => column.field === field))
     .find((at) => at >= 0);
   const proven = amount === undefined ? null : provenTotal(amount);
-  const money = proven ?? of('net')[0] ?? of('total')[0] ?? of('price')[0];
-  const unit = money === undefined ? of('unit')[0] : undefined;
+  const named = proven ?? of('net')[0] ?? of('total')[0];
+  const [lone] = named === undefined ? of('price') : [];
+  const loneField = lone === undefined ? null : fieldOfPrice(lone);
+  const money = named ?? (loneField === 'money' ? lone : undefined);
+  const unit = money === undefined ? (of('unit')[0] ?? (loneField === 'unitPrice' ? lone : undefined)) : undefined;
   return columns.map((column, at) => {
     if (at === money) return { ...column, field: 'money' };
     if (at === unit) return { ...column, field: 'unitPrice' };
@@ -112,23 +116,54 @@ export function withMoney(columns: Columns, { heading, body }: MoneyTable): Colu
     return null;
   }
 
-  function isProduct({ counted, price, total }: Record<'counted' | 'price' | 'total', number>): boolean {
-    const compared = rows.flatMap((row) => {
+  function compared({ counted, price, total }: Compared): PricedRow[] {
+    return rows.flatMap((row) => {
       const [count, each, all] = [number(row, counted), number(row, price), number(row, total)];
       return count === null || each === null || all === null || count === 0 || count === 1 || each === 0
         ? []
         : [{ count, each, all }];
     });
-    const met = compared.filter(({ count, each, all }) => Math.abs(count * each - all) <= Math.max(0.05, Math.abs(all) * 0.01));
-    return compared.length >= LEAST_PROOF && met.length >= compared.length * PROVEN;
   }
+
+  function isProduct(asked: Compared): boolean {
+    const found = compared(asked);
+    return found.length >= LEAST_PROOF && areMost(found, isWhole);
+  }
+
+  /** What a price is that no heading explains: beside another one of one unit the row's, else as totals with VAT prove; null where nothing does. */
+  function fieldOfPrice(price: number): 'money' | 'unitPrice' | null {
+    if (amount === undefined || of('unit').length > 0) return 'money';
+    if (rows.every((row) => [null, 0, 1].includes(number(row, amount)))) return 'money';
+    for (const total of of('gross')) {
+      const found = compared({ counted: amount, price, total }).filter(({ count }) => count > MOST_TAX || count < 1 / MOST_TAX);
+      if (found.length === 0) continue;
+      if (areMost(found, ({ count, each, all }) => isTaxed(all / (count * each)))) return 'unitPrice';
+      if (TOTAL.test(heading(total)) && areMost(found, ({ each, all }) => isTaxed(all / each))) return 'money';
+    }
+    return null;
+  }
+}
+
+type Compared = Record<'counted' | 'price' | 'total', number>;
+type PricedRow = Record<'count' | 'each' | 'all', number>;
+
+/** The highest VAT on goods, 27 % in Hungary, with what rounding adds. */
+const MOST_TAX = 1.28;
+const isTaxed = (factor: number): boolean => factor >= 0.99 && factor <= MOST_TAX;
+
+function isWhole({ count, each, all }: PricedRow): boolean {
+  return Math.abs(count * each - all) <= Math.max(0.05, Math.abs(all) * 0.01);
+}
+
+function areMost(rows: readonly PricedRow[], are: (row: PricedRow) => boolean): boolean {
+  return rows.filter(are).length >= rows.length * PROVEN;
 }
 
 /** Of a column that holds something else nothing is said. */
 function roleOf(field: SheetField | null, named: string): MoneyRole | null | undefined {
   const role = moneyRole(named);
   if (field === 'money') return role ?? 'price';
-  if (field === 'unitPrice') return role === 'other' ? 'other' : 'unit';
+  if (field === 'unitPrice') return role === 'other' || role === 'gross' ? role : 'unit';
   if (field === 'unit') return role === 'unit' ? 'unit' : undefined;
   // "Amount" beside a column of quantities is money; a word of a total alone may count anything else.
   return field === null ? role : undefined;

@@ -1,5 +1,5 @@
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
-import { numberedNames } from '@plateprint/shared/purchases/invoice/numbered-names.ts';
+import { numberedNames } from '@plateprint/shared/purchases/files/numbered-names.ts';
 import { LARGEST_INVOICE_FILE } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import { zipSync } from 'fflate';
 import { contentOf, directoryOf, type ZipEntry } from './zip-directory.ts';

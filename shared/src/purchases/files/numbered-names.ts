@@ -2,12 +2,16 @@
 export function numberedNames(names: readonly string[]): string[] {
   const taken = new Set(names);
   const given = new Set<string>();
+  /** By name the number that the next file of it may have. */
+  const numbers = new Map<string, number>();
   return names.map((name) => {
     let own = name;
-    for (let number = 2; given.has(own); number += 1) {
+    let number = numbers.get(name) ?? 2;
+    for (; given.has(own); number += 1) {
       const next = withNumber(name, number);
       if (!taken.has(next)) own = next;
     }
+    numbers.set(name, number);
     given.add(own);
     return own;
   });
