@@ -1,3 +1,5 @@
+import { groupOfState } from './alike-states.ts';
+
 /**
  * Foods of one kind that cost about the same: where one was not bought, what another cost stands for it, and is marked. No meat for another animal's, no
  * fish for another, nothing that is prized for its kind.
@@ -33,22 +35,8 @@ export function kinOf(ingredientId: string): readonly string[] {
   return KIN.get(ingredientId) ?? [];
 }
 
-/** States that a kitchen pays about the same for by weight; every other one stands for itself: dried basil is seven times as dear as fresh. */
-const ALIKE: readonly (readonly string[])[] = [
-  (
-    'raw fresh frozen chilled whole fillet boneless with-bone skinless peeled cut sliced chopped minced grated salted unsalted light low-fat full-fat ' +
-    'fat-5 fat-10 fat-15 fat-20 air greenhouse'
-  ).split(' '),
-  'dried dry powder ground wholemeal parboiled instant'.split(' '),
-  'canned in-water in-brine pickled'.split(' '),
-  'cooked boiled fried grilled roasted baked pre-cooked ready'.split(' '),
-];
-const GROUP: ReadonlyMap<string, string> = new Map(
-  ALIKE.flatMap((states) => states.map((state) => [state, states[0] ?? state] as const)),
-);
-
 /** What two variations have alike where the price of one may stand for the other: `basil.frozen` for `basil.fresh`, never `basil.dried`. */
 export function stateOf(variationId: string): string {
   const state = variationId.slice(variationId.lastIndexOf('.') + 1);
-  return GROUP.get(state) ?? state;
+  return groupOfState(state) ?? state;
 }

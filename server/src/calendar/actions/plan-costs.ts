@@ -1,7 +1,7 @@
 import type { readPlanCosts } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { dishCosts } from '../../purchases/intake/dish-costs.ts';
+import { dishCosts } from '../../purchases/costs/dish-costs.ts';
 import { servedKitchen } from '../store/publication-store.ts';
 
 /** The cost of a portion of each recipe by the prices of its foods, base recipes taken apart. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../../test/support/product.ts';
 import { demoId } from '../demo-id.ts';
 import { DEMO_RESTAURANTS } from '../demo-tenants.ts';
-import { dishCosts } from '../../purchases/intake/dish-costs.ts';
+import { dishCosts } from '../../purchases/costs/dish-costs.ts';
 import { seedInvoices } from './demo-invoices.ts';
 import { dishesOnSale } from './demo-rows.ts';
 import { putFirstSince } from './demo-sold-days.ts';

@@ -10,9 +10,9 @@ import type { Services } from '../../platform/services.ts';
 import { reportHome } from '../../reports/report-home-store.ts';
 import type { ReportHome } from '../../reports/report-reach.ts';
 import { nameOfFood } from '../intake/bought-against-cooked.ts';
-import { basePrices, dishCosts } from '../intake/dish-costs.ts';
-import { foodPrices, kitchenCurrency } from '../intake/food-prices.ts';
-import { pricesRisen } from '../intake/prices-risen.ts';
+import { basePrices, dishCosts } from '../costs/dish-costs.ts';
+import { foodPrices, kitchenCurrency } from '../costs/food-prices.ts';
+import { pricesRisen } from '../costs/prices-risen.ts';
 import { forgetTypedPrice, keepTypedPrice } from '../typed-price-store.ts';
 
 /** Costs of food, for those who may see them. */

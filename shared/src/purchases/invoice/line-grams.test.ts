@@ -6,6 +6,9 @@ const FOODS = {
   egg: { categoryId: 'eggs', density: null, pieces: { piece: 58 } },
   sugar: { categoryId: 'sugar-sweets', density: 0.85, pieces: { piece: 4 } },
   potato: { categoryId: 'potatoes-roots', density: null, pieces: { piece: 120 } },
+  avocado: { categoryId: 'fruit', density: null, pieces: { piece: 200 } },
+  pineapple: { categoryId: 'fruit', density: null, pieces: { piece: 1500 } },
+  roll: { categoryId: 'bread-bakery', density: null, pieces: { piece: 60 } },
   cucumber: { categoryId: 'vegetables', density: null, pieces: { piece: 350 } },
 };
 
@@ -39,6 +42,19 @@ test('where what is billed may be packs or the pieces in them, the money says wh
   expect(kilograms('egg', 'Eier 30 Stück', 60, 'H87')).toBeNull();
 });
 
+test.each([
+  ['avocado', 'Avocado 18 Stk', 20, 22, null],
+  ['avocado', 'Avocado 18 Stk', 20, 400, 72],
+  ['avocado', 'Avocado 18 Stk', 20, 15, 4],
+  ['pineapple', 'Ananas 6 Stk', 5, null, null],
+  ['pineapple', 'Ananas 6 Stk', 5, 9, 7.5],
+  ['cucumber', 'Salatgurke 12 St', 5, null, null],
+  ['cucumber', 'Salatgurke 12 St', 5, 4, 1.75],
+  ['roll', 'Brötchen, 40 Stk.', 5, 30, 12],
+] as const)('%s: "%s", %s pieces for %s are %s kg, whether or not they make up whole packs', (food, name, quantity, net, kg) => {
+  expect(kilograms(food, name, quantity, 'H87', net)).toBe(kg);
+});
+
 test('a weight at which a food would cost many times what it does is none', () => {
   expect(kilograms('egg', 'Ägg', 4, 'EA', 240, 'SEK')).toBeNull();
   expect(kilograms('egg', 'Ägg', 120, 'EA', 240, 'SEK')).toBeCloseTo(6.96, 6);
@@ -70,6 +86,9 @@ test.each([
   ['Milch 3,5 %', null],
   ['Eier 12 x 30 Stück', 360],
   ['Eier', null],
+  ['Médoc AOC de 2019', null],
+  ['Riesling 2021, 6 Stk.', 6],
+  ['Servietten 1000 Stück', null],
 ])('%s holds %s pieces', (name, pieces) => {
   expect(piecesInPack(name)).toBe(pieces);
 });

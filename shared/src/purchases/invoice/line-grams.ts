@@ -28,21 +28,34 @@ export function gramsOfLine(line: Weighable, { food, currency, language }: Weigh
   const weigh = (count: number | null): number | null =>
     boughtGrams({ written: line.name, amount: count, unit, counted: null, grams: null }, food, language);
   if (times === null || !isCounted(unit, language)) return weigh(times);
-  const weights = countsOf(line, { times, isPiece: unit === 'piece' })
+  const categoryId = food?.categoryId ?? null;
+  const weights = countsOf(line, { times, isPiece: unit === 'piece', categoryId })
     .map(weigh)
     .filter((grams): grams is number => grams !== null)
-    .filter((grams) => isPlausiblePrice({ net: line.net, currency, grams, categoryId: food?.categoryId ?? null }));
+    .filter((grams) => isPlausiblePrice({ net: line.net, currency, grams, categoryId }));
   return weights.length === 1 ? (weights[0] ?? null) : null;
 }
 
-/** What may be counted: packs of the pieces that the name says, or those pieces themselves where they make up whole packs. */
+/** Foods that no supplier sells singly: four of "Ägg 30-pack" are packs. */
+const NEVER_SINGLY: ReadonlySet<string> = new Set(['eggs']);
+
+interface Counted {
+  times: number;
+  isPiece: boolean;
+  categoryId: string | null;
+}
+
+/**
+ * What may be counted: packs of the pieces that the name says, or those pieces themselves: "Ananas 6 Stk" is the size of the case it is picked from, or
+ * what is billed. Of foods that are never sold singly it is pieces only where they make up whole packs.
+ */
 function countsOf(
   { name, description }: Pick<Weighable, 'name' | 'description'>,
-  { times, isPiece }: { times: number; isPiece: boolean },
+  { times, isPiece, categoryId }: Counted,
 ): number[] {
   const pieces = isPiece ? (piecesInPack(name) ?? piecesInPack(description)) : null;
   if (pieces === null) return [times];
-  return times % pieces === 0 ? [times * pieces, times] : [times * pieces];
+  return NEVER_SINGLY.has(categoryId ?? '') && times % pieces !== 0 ? [times * pieces] : [times * pieces, times];
 }
 
 /** Whether a unit weighs what the food data say one of it does, and nothing by itself. */

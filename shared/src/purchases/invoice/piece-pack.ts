@@ -8,12 +8,13 @@ const COUNTED = new RegExp(
 /** "x30", "30x", "à 30", "boîte de 30", "pack of 30"; no size with a unit behind it: "6 x 30 g". */
 const TIMES =
   /(?<![\p{L}\p{N}.,])(?:x\s?|×\s?|à |a |de |of |van |av |af )(\d{1,4})(?![\p{L}\p{N}.,%×]|\s?(?:[x×]|k?g\b|c?l\b|ml\b|cm\b))/giu;
-const LEAST = 2;
+/** One is no pack, and above so many it is a year or a number of something else: "AOC de 2019". */
+const PACK = { least: 2, most: 500 };
 
 /** How many pieces a pack holds by its name; null for none said, or for two that differ. */
 export function piecesInPack(name: string): number | null {
   const counted = [...name.matchAll(COUNTED)].map(([, times = '1', count = '']) => Number(times) * Number(count));
   const timed = counted.length > 0 ? [] : [...name.matchAll(TIMES)].map(([, count = '']) => Number(count));
-  const found = [...counted, ...timed].filter((count) => count >= LEAST);
+  const found = [...counted, ...timed].filter((count) => count >= PACK.least && count <= PACK.most);
   return new Set(found).size === 1 ? (found[0] ?? null) : null;
 }

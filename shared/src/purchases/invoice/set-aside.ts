@@ -41,8 +41,28 @@ const FEES: readonly (readonly [reason: Fee, beginnings: readonly string[]])[] =
 const DEPOSIT_ENDING = 'pant';
 const NORDIC: ReadonlySet<Language> = new Set(['sv', 'no', 'da']);
 
-/** A price that is taken off, at the end of a name: before a food's it is a cheap kind of it ("Discount smør"). */
-const OFF = /(?<!\p{L})(?:discounts?|bonus)$/u;
+/** How words end that take off a price: "Mengenrabatt", "kvantumsrabat", "Skonto". */
+const OFF_ENDING = /(?:rabatte?|rabat|korting|skonto|prisavdrag|prisnedslag)$/u;
+/** A price that is taken off, where nothing stands behind it but how much, of what or when: before a food's name it is a cheap kind of it ("Discount smør"). */
+const OFF: ReadonlySet<string> = new Set(['discount', 'discounts', 'bonus', 'rebate', 'rebates']);
+/** Behind these words it is said what the price is taken off: "Discount on order 123", "Bonus auf Umsatz". */
+const OFF_WHAT: ReadonlySet<string> = new Set(
+  'on of for from per at auf fur bei im pa af av till til i sur pour op voor over order orders invoice ordre faktura rechnung commande bestelling'.split(
+    ' ',
+  ),
+);
+const OFF_WHEN =
+  /^(?:\d[\d.,]*%?|%|pct|percent|prozent|prosent|procent|pour cent|[a-z]{1,3}\d+|q[1-4]|kw|uge|uke|vecka|week|quarter|kvartal|quartal|trimestre|kwartaal|month|monat|maned|manad|mois|maand|year|jahr|ar|annee|jaar|jan(?:uar[iy]?|vier)?|feb(?:ruar[iy]?)?|fevrier|mar(?:s|ts|ch|z)?|maerz|maart|apr(?:il)?|avril|ma[ijy]|mei|jun[ie]?|juin|jul[iy]?|juillet|aug(?:ust(?:us|i)?)?|aout|se?pt?(?:ember|embre)?|o[kc]t(?:ober|obre)?|nov(?:ember|embre)?|de[czs](?:ember|embre)?|eur|euro|kr|dkk|sek|nok|gbp|usd|chf)$/u;
+
+/** Whether a word takes off a price, and all that stands behind it says how much, of what or when. */
+function isOff(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (OFF_ENDING.test(word)) return true;
+    const [next, ...rest] = words.slice(at + 1);
+    if (!OFF.has(word)) return false;
+    return next === undefined || OFF_WHAT.has(next) || [next, ...rest].every((each) => OFF_WHEN.test(each));
+  });
+}
 
 const PACKAGING: ReadonlySet<string> = new Set(['emballage', 'emballasje']);
 /** What packaging comes back in or is paid for: a row that begins so is no food's. */
@@ -72,7 +92,8 @@ export function setAsideByWords(name: string, language: Language): SetAsideReaso
   for (const [reason, beginnings] of FEES)
     if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
   const own = nameLanguageOf(language);
-  if (OFF.test(folded)) return 'charge';
-  if (NORDIC.has(language) && folded.split(' ').some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
+  const words = folded.split(' ');
+  if (isOff(words)) return 'charge';
+  if (NORDIC.has(language) && words.some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
   return readsLikeNoFood(written, own) ? 'not_food' : null;
 }

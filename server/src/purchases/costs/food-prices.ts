@@ -14,7 +14,7 @@ import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
 import { typedPricesOf } from '../typed-price-store.ts';
-import { kitchenCurrencies } from './currency-of-time.ts';
+import { kitchenCurrencies } from '../intake/currency-of-time.ts';
 
 /** Three months that are over, and what came in this one. */
 const MONTHS_BACK = 3;

@@ -3,7 +3,7 @@ import { type RisenPrice, risenPrices } from '@plateprint/shared/costs/risen-pri
 import { firstDayOf, lastDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReportHome } from '../../reports/report-reach.ts';
-import { kitchenCurrencies } from './currency-of-time.ts';
+import { kitchenCurrencies } from '../intake/currency-of-time.ts';
 import { boughtIn } from './food-prices.ts';
 
 /** Months of each of the two times; what came in this month belongs to the later one. */
