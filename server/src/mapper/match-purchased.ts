@@ -172,7 +172,7 @@ interface UnderstoodBy {
 /** A name as it stands, or else without the words for its pack that stand in the middle of it. */
 function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const match = understoodAs(foodData, by);
-  const plain = match.matched ? null : withoutPackInName(by.written);
+  const plain = match.matched ? null : withoutPackInName(by.written, nameLanguageOf(by.language));
   if (plain === null) return match;
   const bare = understoodAs(foodData, { ...by, written: plain });
   return bare.matched ? { ...bare, input: match.input } : match;

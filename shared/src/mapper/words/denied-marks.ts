@@ -11,7 +11,7 @@ const ANSWERED_NO = /[:=?]\s*(?:no|non)\b/gu;
 const BETWEEN: ReadonlySet<string> = new Set(
   (
     'certified,certificeret,certifierad,certifierat,sertifisert,zertifiziert,zertifizierte,zertifizierter,gecertificeerd,certifie,fully,from,aus,von,fran,fra,uit,de,du,' +
-    'eu,issu,markt,markta,maerket,merket,label,agriculture,av,af'
+    'issu,markt,markta,maerket,merket,label,agriculture,av,af'
   ).split(','),
 );
 const MOST_BETWEEN = 2;

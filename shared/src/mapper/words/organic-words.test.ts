@@ -21,6 +21,10 @@ test.each([
   expect(saysOrganic(name)).toBe(false);
 });
 
+test.each(['PHILADELPHIA ORG 2KG', 'PRINGLES ORG 40G', 'Ketchup org. 5 kg'])('“%s” is the original, and not organic', (name) => {
+  expect(saysOrganic(name, 'en_gb')).toBe(false);
+});
+
 test.each<[name: string, language?: Language]>([
   ['Biologisches Mehl'],
   ['Biologischer Apfelsaft'],
@@ -45,12 +49,17 @@ test.each<[name: string, language?: Language]>([
   ['KRAV-märkt mjölk', 'sv'],
   ['Mehl aus k.b.A.', 'de'],
   ['Org. tomatoes', 'en_gb'],
+  ['NON EU ORGANIC HONEY', 'en_gb'],
+  ['Honig Nicht-EU Bio', 'de'],
+  ['Honung icke-EU ekologisk', 'sv'],
+  ['Miel non EU bio', 'fr'],
 ])('“%s” is organic', (name, language) => {
   expect(saysOrganic(name, language)).toBe(true);
 });
 
 test.each<[name: string, language?: Language]>([
   ['Probiotic yoghurt'],
+  ['Butter ORG 250g', 'de'],
   ['Biotin'],
   ['Ekollon'],
   ['Pizzabund Ø 30 cm', 'da'],

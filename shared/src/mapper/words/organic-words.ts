@@ -32,7 +32,8 @@ const CONVENTIONAL =
 const FISHED = /\b(?:msc|fiskad|vildfangad|torsk|sej|sill|stromming|kolja|rodspatta)/u;
 
 /**
- * Whether a name says that the article is organic; false where it denies it, null where it says nothing. A lone "Ø" is the Danish mark;
+ * Whether a name says that the article is organic; false where it denies it or says that it is the original, null where it says
+ * nothing. A lone "Ø" is the Danish mark;
  * beside a size it is a diameter, and in German an average.
  */
 export function saysOrganic(name: string, language: Language | null = null): boolean | null {
@@ -48,7 +49,8 @@ export function saysOrganic(name: string, language: Language | null = null): boo
   }
   if (isSaid) return true;
   const krav = words.indexOf('krav');
-  return krav === -1 ? null : !isWordDenied(words, krav, 1) && !FISHED.test(folded);
+  if (krav !== -1) return !isWordDenied(words, krav, 1) && !FISHED.test(folded);
+  return words.includes(signsOf(language).original ?? '') ? false : null;
 }
 
 /** How many words say it from here on. */
@@ -71,22 +73,26 @@ const JOINED_BEHIND = /^-\p{L}/u;
 const GERMAN = /(?<!\p{L})k\.\s?b\.\s?A\.?(?!\p{L})/u;
 /** The French mark; in other languages it is a company's, and "from". */
 const FRENCH = /(?<![\p{L}\p{N}.])(?:AB|A\.\s?B\.)(?![\p{L}\p{N}])(?!\s*INBEV)/u;
-const ENGLISH = /(?<!\p{L})org\.?(?!\p{L})/iu;
+/** In front and cut off by a stop; elsewhere it is as often the original. */
+const ORG_IN_FRONT = /^\P{L}*org\.(?!\p{L})/iu;
 
 interface Signs {
   /** Of one or two letters, which say so in this language; null for none. */
   own: RegExp | null;
   /** Whether a small "ø" alone, and one joined to a word ("Ø-æg"), is the mark. */
   isSmallO: boolean;
+  /** What is short for the original in this language, though the foods' own words have it for organic too; null for none. */
+  original: string | null;
   /** Units behind an "Ø" that make it an average: "Ø 180 g". */
   averages: ReadonlySet<string>;
 }
 
-const NONE: Signs = { own: null, isSmallO: false, averages: new Set() };
+const NONE: Signs = { own: null, isSmallO: false, original: null, averages: new Set() };
 const NORDIC: Signs = { ...NONE, isSmallO: true };
+const ENGLISH: Signs = { ...NONE, own: ORG_IN_FRONT, original: 'org' };
 const SIGNS: Readonly<Record<Language, Signs>> = {
-  en_gb: { ...NONE, own: ENGLISH },
-  en_us: { ...NONE, own: ENGLISH },
+  en_gb: ENGLISH,
+  en_us: ENGLISH,
   sv: NONE,
   no: NORDIC,
   da: NORDIC,
@@ -97,12 +103,14 @@ const SIGNS: Readonly<Record<Language, Signs>> = {
 /** "k.b.A." is nothing else in any language. */
 const OF_UNKNOWN: Signs = { ...NONE, own: GERMAN };
 
+const signsOf = (language: Language | null): Signs => (language === null ? OF_UNKNOWN : SIGNS[language]);
+
 /**
  * Whether a sign of one or two letters says so. A lone capital Ø is the mark in every language, for Danish lists are read by people of all of them;
  * the others are signs in their own language alone.
  */
 function isMarked(name: string, language: Language | null): boolean {
-  const signs = language === null ? OF_UNKNOWN : SIGNS[language];
+  const signs = signsOf(language);
   return hasLoneO(name, signs) || (signs.own?.test(name) ?? false);
 }
 

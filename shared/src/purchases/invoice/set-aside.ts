@@ -84,14 +84,14 @@ function withoutPackaging(folded: string): string {
  * who calls: what the food data or a person is sure of is food.
  */
 export function setAsideByWords(name: string, language: Language): SetAsideReason | null {
-  const written = withoutPackaging(fold(withoutPackInName(name) ?? name));
+  const own = nameLanguageOf(language);
+  const written = withoutPackaging(fold(withoutPackInName(name, own) ?? name));
   const folded = withoutDeposit(written)
     .replaceAll(/[-/.,:;()]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
   for (const [reason, beginnings] of FEES)
     if (beginnings.some((beginning) => folded.startsWith(beginning) || folded.includes(` ${beginning}`))) return reason;
-  const own = nameLanguageOf(language);
   const words = folded.split(' ');
   if (isOff(words)) return 'charge';
   if (NORDIC.has(language) && words.some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
