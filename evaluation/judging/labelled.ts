@@ -58,6 +58,7 @@ export type LabelledSet =
   | 'held-out/strangers-eleventh'
   | 'held-out/strangers-twelfth'
   | 'held-out/strangers-thirteenth'
+  | 'held-out/strangers-fourteenth'
   | 'held-out/strangers-eighth'
   | 'held-out/strangers-ninth';
 

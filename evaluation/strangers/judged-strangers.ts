@@ -21,7 +21,8 @@ export type StrangersSet =
   | 'tenth'
   | 'eleventh'
   | 'twelfth'
-  | 'thirteenth';
+  | 'thirteenth'
+  | 'fourteenth';
 
 interface JudgedLists {
   lists: LabelledSet;
@@ -39,6 +40,7 @@ const SETS: Record<StrangersSet, JudgedLists> = {
   seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
   ninth: { lists: 'held-out/strangers-ninth', verdicts: { byFood: 'notes-ninth.json' } },
+  fourteenth: { lists: 'held-out/strangers-fourteenth', verdicts: { byFood: 'notes-fourteenth.json' } },
   thirteenth: { lists: 'held-out/strangers-thirteenth', verdicts: { byFood: 'notes-thirteenth.json' } },
   twelfth: { lists: 'held-out/strangers-twelfth', verdicts: { byFood: 'notes-twelfth.json' } },
   eleventh: { lists: 'held-out/strangers-eleventh', verdicts: { byFood: 'notes-eleventh.json' } },
