@@ -85,19 +85,23 @@ test('twice the amount weighs twice as much, in every unit', () => {
 });
 
 test.each([
-  ['oz', 'lb', 16],
-  ['g', 'kg', 1000],
-  ['tsp', 'tbsp', 3],
-  ['cup', 'quart', 4],
-  ['cup', 'pint', 2],
-  ['quart', 'gallon', 4],
-  ['tbsp', 'dl', 100 / 15],
-] as const)('a %s is added to a %s, which holds %f of it', (small, large, times) => {
-  const [part, whole] = [stepOf(small), stepOf(large)];
+  ['oz', 'lb', true, 16],
+  ['g', 'kg', true, 1000],
+  ['tsp', 'tbsp', true, 3],
+  ['cup', 'quart', true, 4],
+  ['cup', 'pint', true, 2],
+  ['quart', 'gallon', true, 4],
+  ['fl_oz', 'pint', true, 16],
+  ['fl_oz', 'pint', false, 20],
+  ['pint', 'quart', false, 2],
+  ['quart', 'gallon', false, 4],
+  ['tbsp', 'dl', true, 100 / 15],
+] as const)('a %s is added to a %s (American: %s), which holds %f of it', (small, large, isAmerican, times) => {
+  const [part, whole] = [stepOf(small, isAmerican), stepOf(large, isAmerican)];
   expect(part?.of).toBe(whole?.of);
   expect((whole?.size ?? 0) / (part?.size ?? 1)).toBeCloseTo(times);
 });
 
 test('what is counted or added by the pinch is no step of anything', () => {
-  expect((['piece', 'can', 'pinch'] as const).map(stepOf)).toEqual([null, null, null]);
+  expect((['piece', 'can', 'pinch'] as const).map((unit) => stepOf(unit, false))).toEqual([null, null, null]);
 });

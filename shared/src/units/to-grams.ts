@@ -10,8 +10,8 @@ const LABEL_OUNCE = US_CUP / 8;
 type Measured =
   | { grams: number; ounces?: number }
   | { millilitres: number }
-  /** A cup and a pint are US ones in `en_us`, metric and imperial ones everywhere else; `fluidOunces` is how many one is of. */
-  | { usMillilitres: number; otherMillilitres: number; fluidOunces: number }
+  /** A cup and a pint are US ones in `en_us`, metric and imperial ones everywhere else; `fluidOunces` is how many one is of, there and here. */
+  | { usMillilitres: number; otherMillilitres: number; fluidOunces: { us: number; other: number } }
   | 'counted';
 
 /**
@@ -36,11 +36,11 @@ const MEASURED: Record<WrittenUnit, Measured> = {
   tsp: { millilitres: 5 },
   dash: { millilitres: 0.625 },
   drop: { millilitres: 0.05 },
-  cup: { usMillilitres: US_CUP, otherMillilitres: 250, fluidOunces: 8 },
-  fl_oz: { usMillilitres: 29.57, otherMillilitres: 28.41, fluidOunces: 1 },
-  pint: { usMillilitres: 473.2, otherMillilitres: 568.3, fluidOunces: 16 },
-  quart: { usMillilitres: 946.4, otherMillilitres: 1137, fluidOunces: 32 },
-  gallon: { usMillilitres: 3785, otherMillilitres: 4546, fluidOunces: 128 },
+  cup: { usMillilitres: US_CUP, otherMillilitres: 250, fluidOunces: { us: 8, other: 8 } },
+  fl_oz: { usMillilitres: 29.57, otherMillilitres: 28.41, fluidOunces: { us: 1, other: 1 } },
+  pint: { usMillilitres: 473.2, otherMillilitres: 568.3, fluidOunces: { us: 16, other: 20 } },
+  quart: { usMillilitres: 946.4, otherMillilitres: 1137, fluidOunces: { us: 32, other: 40 } },
+  gallon: { usMillilitres: 3785, otherMillilitres: 4546, fluidOunces: { us: 128, other: 160 } },
   piece: 'counted',
   handful: 'counted',
   knob: 'counted',
@@ -137,10 +137,11 @@ export interface StepOfUnit {
  * "1 lb 4 oz" is 1¼ lb and "1 quart 1 cup" 1¼ quarts: ounces make pounds and cups make quarts by whole numbers, which their rounded
  * grams and millilitres do not show.
  */
-export function stepOf(unit: WrittenUnit): StepOfUnit | null {
+export function stepOf(unit: WrittenUnit, isAmerican: boolean): StepOfUnit | null {
   const measured = MEASURED[unit];
   if (measured === 'counted') return null;
-  if ('fluidOunces' in measured) return { of: 'millilitres', size: measured.fluidOunces * LABEL_OUNCE };
+  if ('fluidOunces' in measured)
+    return { of: 'millilitres', size: measured.fluidOunces[isAmerican ? 'us' : 'other'] * LABEL_OUNCE };
   if ('millilitres' in measured) return { of: 'millilitres', size: measured.millilitres };
   if (measured.ounces !== undefined) return { of: 'ounces', size: measured.ounces };
   return isMass(unit) ? { of: 'grams', size: measured.grams } : null;

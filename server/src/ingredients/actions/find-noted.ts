@@ -103,15 +103,19 @@ function wholeNames(name: string, note: string | null, language: SearchOptions['
   const hanging = /^(\S+)-\s+\S+\s+(\S{5,})$/u.exec(name);
   const [, front, last] = hanging ?? [];
   if (front !== undefined && last !== undefined) return endings(last).map((end) => `${front}${end}`);
-  const others = alternative(note, language);
+  const others = alternativeIn(note, language);
   // "Gemüse oder Hühnerbrühe": the word of a kind of food lacks what the second ends with.
   if (others.length === 1 && categoryNamed(name, language) !== null)
     return endings(others[0] ?? '').map((end) => `${name}${end}`);
   return others.length === 2 && !ANOTHER.has(others[0] ?? '') && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
 }
 
+/** A longer word is none of a kitchen's: each of its endings is looked up. */
+const LONGEST_COMPOUND = 40;
+
 /** What a compound may end with. */
 function endings(compound: string): string[] {
+  if (compound.length > LONGEST_COMPOUND) return [];
   return Array.from({ length: Math.max(0, compound.length - 4) }, (_, at) => compound.slice(at + 2));
 }
 
@@ -150,7 +154,7 @@ function mixtureOf(
 }
 
 /** The words after "or" when the note begins with it. */
-function alternative(note: string | null, language: SearchOptions['language']): string[] {
+export function alternativeIn(note: string | null, language: SearchOptions['language']): string[] {
   const or = phraseTables(nameLanguageOf(language)).or.exec(` ${note ?? ''} `);
   return or?.index === 0 ? (note ?? '').slice(or[0].length - 1).split(/[\s,]+/u) : [];
 }
@@ -162,7 +166,7 @@ function otherHead(
   note: string | null,
   options: SearchOptions,
 ): FoundIngredient[] | null {
-  const others = alternative(note, options.language);
+  const others = alternativeIn(note, options.language);
   if (others.length !== 2 || name.includes(' ')) return null;
   const other = search.find(others.join(' '), options);
   const mixed = search.find(`${name} ${others[1]}`, options);

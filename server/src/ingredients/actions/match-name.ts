@@ -8,7 +8,7 @@ import { searchOf } from './search-of.ts';
 
 /** The match of one name of a list, as `POST /search/names` answers. */
 export function matchName(foodData: FoodData, name: string, language: Language): NameMatch {
-  return toNameMatch(foodData, name, foundByName(foodData, name, { language, limit: 5 }), language);
+  return toNameMatch(foodData, { input: name }, foundByName(foodData, name, { language, limit: 5 }), language);
 }
 
 /** The foods that somebody may mean who types. */

@@ -4,6 +4,7 @@ import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import { nameLanguageOf, type Language, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 import { SEASONINGS } from '@plateprint/shared/ingredients/amount/line-amount.ts';
+import { rememberedByRelease } from '../remembered-by-release.ts';
 import { searchOf } from './search-of.ts';
 
 /** A part must be called what the data calls an ingredient; nearly so is a guess. */
@@ -75,8 +76,8 @@ function saltAndPepper(name: string, language: Language): string[] | null {
 }
 
 /**
- * "sel poivre cumin", "Salz Pfeffer Prise Zucker": spices that nothing separates, the last of which may be another food. Null where a
- * word is of none, and where all of them name one thing.
+ * "sel poivre cumin", "Salz Pfeffer Prise Zucker": spices that nothing separates, the last of which may be another food behind two of them
+ * or behind a little: "pepper steak" is one thing. Null where a word is of none, and where all of them name one.
  */
 function sideBySide(foodData: FoodData, { name, quantity }: IngredientPhrase, language: Language): string[] | null {
   const { starts, unitOf } = phraseTables(nameLanguageOf(language));
@@ -91,13 +92,16 @@ function sideBySide(foodData: FoodData, { name, quantity }: IngredientPhrase, la
   if (joinedNames(name, language).length > 1 || !isSpice(words[0] ?? '') || confidenceOf(find(name)) >= WHOLE_NAME) return null;
   const names: string[] = [];
   let rest = words.join(' ');
+  const isSmall = words.length < name.split(/\s+/u).length;
   while (rest !== '') {
-    rest = rest.slice(starts.vague.exec(rest)?.[0].length ?? 0).trim();
+    const vague = starts.vague.exec(rest)?.[0].length ?? 0;
+    rest = rest.slice(vague).trim();
+    const mayEnd = names.length > 1 || vague > 0 || isSmall;
     const left = rest.split(' ');
     const lengths = [...Array(Math.min(LONGEST_FOOD, left.length)).keys()].map((length) => length + 1);
     const length = lengths.findLast((many) => {
       const part = left.slice(0, many).join(' ');
-      return many === left.length ? confidenceOf(find(part)) >= CERTAIN : isSpice(part);
+      return many === left.length && mayEnd ? confidenceOf(find(part)) >= CERTAIN : isSpice(part);
     });
     if (length === undefined) return null;
     names.push(left.slice(0, length).join(' '));
@@ -148,10 +152,15 @@ function listedNames(foodData: FoodData, { name, note }: IngredientPhrase, langu
   });
 }
 
+/** About 150 bytes each: what the parts of counted lines are called. */
+const certainOf = rememberedByRelease<{ id: string | null }>('certain_foods', { inProcess: 5000, inThreads: 1000 });
+
 /** The food that is surely called so. */
 export function certainFood(foodData: FoodData, name: string, language: Language): string | null {
-  const found = searchOf(foodData).find(name, { language, limit: 1 });
-  return confidenceOf(found) >= CERTAIN ? (idOf(found) ?? null) : null;
+  return certainOf(foodData).get(`${language}\n${name}`, () => {
+    const found = searchOf(foodData).find(name, { language, limit: 1 });
+    return { id: confidenceOf(found) >= CERTAIN ? (idOf(found) ?? null) : null };
+  }).id;
 }
 
 function confidenceOf(found: readonly FoundIngredient[]): number {

@@ -9,7 +9,7 @@ import { CATEGORY_CONFIDENCE, LEAST_CONFIDENCE, SURE_CONFIDENCE } from '@platepr
 import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { WHOLE_NAME } from './find-noted.ts';
+import { alternativeIn, WHOLE_NAME } from './find-noted.ts';
 import { regionName } from './region-names.ts';
 
 function categoryName(foodData: FoodData, id: string, language: Language): string {
@@ -35,15 +35,28 @@ export function toSuggestion(foodData: FoodData, found: FoundIngredient, languag
   };
 }
 
+/** A name, and what a line notes of it. */
+interface Written {
+  input: string;
+  note?: string | null;
+}
+
 /** "Vegetable or chicken stock" was found as vegetable stock: the word alone is a kind of food, with what belongs to it one food. */
-function isCalledMore(input: string, best: FoundIngredient | undefined): boolean {
+function isCalledMore({ input, note }: Written, best: FoundIngredient | undefined, language: Language): boolean {
   if (best === undefined || best.confidence < WHOLE_NAME) return false;
+  if (alternativeIn(note ?? null, language).length === 0) return false;
   const [said, named] = [fold(input).trim(), fold(best.matchedName)];
   return named.length > said.length && named.startsWith(said);
 }
 
 /** The match of a written name, with the other candidates. Too unsure is no match: the candidates are still there to choose from. */
-export function toNameMatch(foodData: FoodData, input: string, found: readonly FoundIngredient[], language: Language): NameMatch {
+export function toNameMatch(
+  foodData: FoodData,
+  written: Written,
+  found: readonly FoundIngredient[],
+  language: Language,
+): NameMatch {
+  const { input } = written;
   const best = found[0];
   const candidates = found.flatMap(({ ingredient, variations, confidence }) => {
     const variation = variations[0];
@@ -60,7 +73,7 @@ export function toNameMatch(foodData: FoodData, input: string, found: readonly F
       : [];
   });
   const [candidate] = candidates;
-  const categoryId = isCalledMore(input, best) ? null : categoryNamed(input, language);
+  const categoryId = isCalledMore(written, best, language) ? null : categoryNamed(input, language);
   if (categoryId !== null && foodData.category(categoryId))
     return {
       ...NO_MATCH,

@@ -145,6 +145,7 @@ test.each<[string, string[]]>([
   ['2 each carrots, onions, small dice', ['2 carrots', '2 onions']],
   ['8 each avocados, day of', ['8 each avocados, day of']],
   ['6 each bell peppers, small dice', ['6 each bell peppers, small dice']],
+  ['2 each onions, xyzzyfoo, carrots', ['2 onions', '2 xyzzyfoo', '2 carrots']],
 ])('"%s" counts so many of each, and no cut', (line, inputs) => {
   const { input, also } = understandLine(foodData, line, 'en_us');
   expect([input, ...also.map((other) => other.input)]).toEqual(inputs);
@@ -178,10 +179,40 @@ test.each<[Language, string, string[]]>([
   ['no', 'sitron, salt, hvit pepper, sukker', ['lemon', 'salt', 'white-pepper', 'sugar']],
   ['en_us', 'S&P, Tabasco to taste', ['salt', 'black-pepper', 'hot-sauce']],
   ['en_gb', 'veg oil, S+P', ['rapeseed-oil', 'salt', 'black-pepper']],
+  ['de', 'Salz Pfeffer Öl', ['salt', 'black-pepper', 'rapeseed-oil']],
   ['fr', 'poivre noir', ['black-pepper']],
   ['en_gb', 'white pepper', ['white-pepper']],
   ['de', 'Pfeffer Salami', ['salami']],
 ])('%s: "%s" names each of its foods', (language, line, foods) => {
   const { also, ...first } = understandLine(foodData, line, language);
   expect([first, ...also].map(({ match }) => match.ingredientId ?? match.candidates[0]?.ingredientId)).toEqual(foods);
+});
+
+test.each<[Language, string]>([
+  ['en_gb', 'pepper steak'],
+  ['en_gb', 'saffron rice'],
+  ['en_gb', 'cinnamon sugar'],
+  ['en_gb', 'dill salmon'],
+  ['en_gb', 'paprika pork'],
+  ['sv', 'salt torsk'],
+  ['sv', 'salt sill'],
+  ['sv', 'salt fläsk'],
+  ['sv', 'salt smör'],
+  ['da', 'peber bøf'],
+])('%s: "%s" is one thing, with a spice in its name', (language, line) => {
+  expect(understandLine(foodData, line, language).also).toEqual([]);
+});
+
+test('the endings of a compound are looked up for words of a kitchen’s length alone', () => {
+  const short = understandLine(foodData, 'Gemüse oder Hühnerbrühe', 'de').match.ingredientId;
+  const long = understandLine(foodData, `Gemüse oder ${'x'.repeat(500)}brühe`, 'de').match.categoryId;
+  expect([short, long]).toEqual(['vegetable-stock', 'vegetables']);
+});
+
+test('a kind of food by itself is the kind, beside another stock it is a stock', () => {
+  expect([
+    understandLine(foodData, '1 kg vegetable', 'en_gb').match.ingredientId,
+    understandLine(foodData, '1 kg légume', 'fr').match.ingredientId,
+    understandLine(foodData, '1 l vegetable or chicken stock', 'en_gb').match.ingredientId,
+  ]).toEqual([null, null, 'vegetable-stock']);
 });

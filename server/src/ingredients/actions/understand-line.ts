@@ -61,8 +61,9 @@ export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, l
     return [other, ...further];
   });
   if (!countsEachByComma(phrase.input, language)) return { ...first, also: [...also, ...others] };
-  const foods = others.filter(({ match }) => match.matched);
-  return foods.length > 0 ? { ...first, also: [...also, ...foods] } : understandOne(foodData, phrase, language);
+  // "6 each avocados, day of": where nothing behind the first is a food, they are remarks; beside one that is, somebody looks.
+  const hasFood = others.some(({ match }) => match.matched);
+  return hasFood ? { ...first, also: [...also, ...others] } : understandOne(foodData, phrase, language);
 }
 
 /** "Zest and juice of 1 lemon": its zest and its juice, never the whole fruit twice. */
@@ -171,8 +172,14 @@ function recognizedIn(foodData: FoodData, phrase: IngredientPhrase, language: La
     const [first, ...others] = namedTogether(foodData, phrase, language);
     const found = phrase.heading ? [] : (first?.found ?? findNamed(foodData, phrase, language));
     return [
-      { name: first?.name ?? phrase.name, match: toNameMatch(foodData, phrase.name, found, language) },
-      ...others.map((other) => ({ name: other.name, match: toNameMatch(foodData, other.name, other.found, language) })),
+      {
+        name: first?.name ?? phrase.name,
+        match: toNameMatch(foodData, { input: phrase.name, note: phrase.note }, found, language),
+      },
+      ...others.map((other) => ({
+        name: other.name,
+        match: toNameMatch(foodData, { input: other.name }, other.found, language),
+      })),
     ];
   });
 }

@@ -1,6 +1,6 @@
-import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import type { Language } from '../../kernel/language.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
-import { phraseTables } from '../phrase/words/phrase-tables.ts';
+import { tablesIn } from '../phrase/words/phrase-tables.ts';
 import { readAmount, type Amount } from '../phrase/read-amount.ts';
 
 /** Behind a further amount these say what it is for, and no other food. */
@@ -25,7 +25,7 @@ export function moreInAnotherUnit(phrase: IngredientPhrase, language: Language):
 
 function furtherAmount({ quantity, note }: IngredientPhrase, language: Language): Amount | null {
   if (quantity === null || note === null) return null;
-  const tables = phraseTables(nameLanguageOf(language));
+  const tables = tablesIn(language);
   const at = note.search(/(?:^|, )(?=(?:\+ ?|\p{L}{1,5} )[\d½¼¾⅓⅔])/iu);
   const rest = at === -1 ? '' : note.slice(at).replace(/^, /u, '');
   const joining = tables.starts.plus.exec(rest) ?? tables.starts.and.exec(rest);

@@ -3,7 +3,7 @@ import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from './ingredient-phrase.ts';
 import { cleanLine, withoutOpenPlurals } from './clean-line.ts';
-import { phraseTables, type PhraseTables } from './words/phrase-tables.ts';
+import { tablesIn, type PhraseTables } from './words/phrase-tables.ts';
 import { joined, readAmount, type Amount } from './read-amount.ts';
 import { readUnit } from './read-unit.ts';
 import { isContainer, isMeasured, unitIs } from '../../units/kinds-of-unit.ts';
@@ -27,7 +27,7 @@ const LENGTH =
 
 /** Takes one written ingredient line apart. Deterministic; what is not understood stays in the name as written. */
 export function parseLine(input: string, language: Language): IngredientPhrase {
-  const tables = phraseTables(nameLanguageOf(language));
+  const tables = tablesIn(language);
   const whole = withoutFrame(
     withWholeWords(withCanNumbers(withoutMisreadSigns(withoutOpenPlurals(cleanLine(input)))), nameLanguageOf(language)),
   );

@@ -204,7 +204,7 @@ function counted(amount: Read<Amount>): Read<Amount> {
 /** "1 lb 4 oz" and "1 dl + 2 msk": the smaller measure is added to the larger. */
 function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount> {
   const { quantity, unit, unitText } = amount.value;
-  const size = unit && stepOf(unit);
+  const size = unit && stepOf(unit, tables.isAmerican);
   const start = amount.rest.trimStart();
   const plus = tables.starts.plus.exec(start);
   // What stands in a cell of its own is another column's amount.
@@ -213,7 +213,7 @@ function withSecondPart(amount: Read<Amount>, tables: PhraseTables): Read<Amount
   const from = plus ? start.slice(plus[0].length).trimStart() : start;
   const number = readNumber(from, tables);
   const second = number ? readUnit(number.rest, tables) : null;
-  const part = second && stepOf(second.value);
+  const part = second && stepOf(second.value, tables.isAmerican);
   if (!number || !second || !part || part.of !== size.of || part.size > size.size || (!plus && part.size === size.size))
     return amount;
   const written = `${quantity} ${unitText ?? ''} + ${number.value} ${second.unitText}`;

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language.ts';
 import { spokenText } from './chat/speakers.ts';
-import { withoutRunningHead } from '../paste/lines/running-head.ts';
+import { withoutRunningHead } from '../paste/running-head.ts';
 import { readPastedRecipe } from '../paste/pasted-recipe.ts';
 import { NO_RECIPE, type ImportedRecipe } from './imported-recipe.ts';
 import { splitRecipes } from './split-recipes.ts';

@@ -129,6 +129,16 @@ const MOST_LEADS = 6;
 
 /** The dish that a sentence names, as it would be called by itself; null where it names none. */
 export function dishInSentence(text: string, words: RecipeWords): string | null {
+  const name = nameInSentence(text);
+  return name === null ? null : withoutWhose(asCalled(name, words));
+}
+
+/** Whether a sentence names a dish, in whatever language. */
+export function namesDish(text: string): boolean {
+  return nameInSentence(text) !== null;
+}
+
+function nameInSentence(text: string): string | null {
   if (text.length > LONGEST) return null;
   const rest = text.replace(ADDRESS, '').replace(GROUP, '');
   const isAddressed = rest !== text;
@@ -142,7 +152,7 @@ export function dishInSentence(text: string, words: RecipeWords): string | null 
     isAwaited = (bare.text === '' && bare.isLed) || HANDED.test(piece);
     if (name === null) continue;
     const isSure = isLed || hasDishWord(name) || (at === 0 && isAddressed);
-    if (isSure) return withoutWhose(asCalled(name, words));
+    if (isSure) return name;
   }
   return null;
 }

@@ -197,6 +197,10 @@ const FROM_WHOM = new RegExp(
   'u',
 );
 
+/** "Köttgryta: på vårt sätt", "Rindergulasch: das Original von Oma". */
+const PRAISED =
+  /\s?: (?=.{4,60}$)(?:(?:på|op|auf|in|my|our) (?:min|mitt|vårt|vår|vores|onze|mijn|unsere|meine|own) (?:sätt|vis|måte|måde|manier|art|way)|à (?:ma|notre) façon|the (?:way|original|best)(?!\p{L}).*|(?:das|der|die|den|det|het|le|la|l['’])\s?(?:original\p{L}*|bästa|beste|bedste|beste|meilleure?|vraie?)(?!\p{L}).*)$/iu;
+
 /** "…, som i 90'erne", "…, costs about 30p a bowl", "…, werkt altijd": said of the dish, in words that name none. */
 const SAID_OF =
   /(?:,| [–—-]) (?:as seen|as featured|known from|känd från|kendt fra|kjent fra|som sett|bekannt aus|vue? (?:à|sur|dans)|bekend van|som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
@@ -230,6 +234,10 @@ const DRAFT = /(?:,| [–—-])? \(?(?:version|variant|rev\.?|v\.?)\s?\d{1,2}\)?
 const ON_DAY =
   /(?:,? (?:on|på|am|op|le|for|til|till|für|pour|voor))? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|tonight|ikväll|i kväll|i kveld|i aften|heute abend|de ce soir|ce soir|vanavond)$/iu;
 
+/** "Pancake Tuesday": a day that is called so. */
+const FEAST_DAY =
+  /(?:^|\s)(?:pancake|shrove|fat|taco|ash|good|black|maundy|holy|easter|whit|mothering|palm|meatless|meat[- ]free|fish|vita|hvite|grønne) \p{L}+day$|^(?:vegetarische[rn]?|fette[rn]?) \p{L}+$/iu;
+
 /** A name, and no sentence that ends with a day. */
 function isShortName(text: string): boolean {
   return /\p{L}{3}/u.test(text) && (text.split(' ').length <= 2 || hasDishWord(text));
@@ -244,10 +252,11 @@ function withoutRemark(written: string): string {
     .replace(PAPER_BEHIND, '')
     .replace(DICTATED, '')
     .replace(SAID_OF, '')
+    .replace(PRAISED, '')
     .replace(/ [x×]$|(?<=\p{L})!{1,5}$/iu, '');
   const feast = FOR_FEAST.exec(bare);
   const day = ON_DAY.exec(bare);
-  if (day && isShortName(bare.slice(0, day.index))) return bare.slice(0, day.index);
+  if (day && !FEAST_DAY.test(bare) && isShortName(bare.slice(0, day.index))) return bare.slice(0, day.index);
   return feast && isFeast(feast[1] ?? '') ? bare.slice(0, feast.index) : bare;
 }
 

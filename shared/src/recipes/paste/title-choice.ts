@@ -4,6 +4,7 @@ import { hasLabel, hasOccasion, isHandedOver, isNoName } from './introduced-titl
 import { isBatchSaid } from './yields/batch-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isChapter, isMenuPlace, isTheme } from './lines/menu-place.ts';
+import { isShoutedHouse } from './lines/paper-heads.ts';
 import { isPartName } from './lines/part-names.ts';
 import { isAside, isDuration, isGreeting, isNutrition, isSentence } from './lines/pasted-line.ts';
 import { introducesTitle } from './pasted-title.ts';
@@ -85,7 +86,11 @@ function labelledAt(lines: readonly WrittenLine[]): number | null {
 /** Where the first two amounts stand after each other, else the first. */
 function firstAmounts(written: readonly WrittenLine[], words: RecipeWords): number {
   const lines = written.map((line, at) =>
-    (at < 2 && isShapedTitle(line, words)) || (at === 0 && isBatch(line, written[1])) ? null : line,
+    (at < 2 && isShapedTitle(line, words)) ||
+    (at < MOST_HEADS && isServedName(line, words)) ||
+    (at === 0 && isBatch(line, written[1]))
+      ? null
+      : line,
   );
   const pair = lines.findIndex(
     (line, at) => isAmount(line) && (isAmount(lines[at + 1]) || (lines[at + 1]?.phrase.quantity ?? null) !== null),
@@ -117,6 +122,16 @@ const FILLED = /\(\d{2,4}\s?[x×]\s?\d{1,4}\s?(?:g|gr|ml|cl|dl)\)$/iu;
 function isShapedTitle({ text }: WrittenLine, words: RecipeWords): boolean {
   if (isNameAndBatch(text)) return true;
   return (OF_SIZE.test(text) || FILLED.test(text)) && /^\p{L}/u.test(text) && titleWithYield(text, words).portions !== null;
+}
+
+/** So many lines stand above a name that says its amount and for how many it is. */
+const MOST_HEADS = 4;
+
+/** "Groninger mosterdsoep, ± 10 liter / 40 couverts". */
+function isServedName({ text, phrase }: WrittenLine, words: RecipeWords): boolean {
+  if (phrase.quantity === null || !/^\p{L}/u.test(text)) return false;
+  const { portions, inPieces, title } = titleWithYield(text, words);
+  return portions !== null && !inPieces && hasDishWord(title);
 }
 
 /** "Madeleines : 3 plaques fête de l'école". */
@@ -173,7 +188,7 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
       isAroundRecipe(next.written, next.text))
   )
     score += 1;
-  if (isOfPlace(name)) score -= 4;
+  if (isOfPlace(name) || isShoutedHouse(name)) score -= 4;
   else if (isOfPlace(text)) score -= 2;
   if (/\s[–—|·/]\s|®|™/u.test(name)) score -= 1;
   if (others.some((other) => other.length > plain(name).length && ` ${other} `.includes(` ${plain(name)} `))) score += 2;

@@ -1,4 +1,5 @@
-import type { NameLanguage } from '../../../kernel/language.ts';
+import { nameLanguageOf, type Language, type NameLanguage } from '../../../kernel/language.ts';
+import { onceFor } from '../../../kernel/reading/once-for.ts';
 import type { WrittenUnit } from '../../../units/unit.ts';
 import { DANISH } from './danish.ts';
 import { DUTCH } from './dutch.ts';
@@ -57,19 +58,28 @@ export interface PhraseTables {
   adjectives: ReadonlySet<string>;
   /** How a word ends that says what is done; null where nouns end alike. */
   participle: RegExp | null;
+  /** Whose measures are meant where two countries have one word: the American pint is of 16 ounces, the imperial of 20. */
+  isAmerican: boolean;
 }
 
 const tables = new Map<NameLanguage, PhraseTables>();
+const american = onceFor((made: PhraseTables): PhraseTables => ({ ...made, isAmerican: true }));
+
+/** The tables of a language as a country writes it. */
+export function tablesIn(language: Language): PhraseTables {
+  const made = phraseTables(nameLanguageOf(language));
+  return language === 'en_us' ? american(made) : made;
+}
 
 export function phraseTables(language: NameLanguage): PhraseTables {
   const known = tables.get(language);
   if (known) return known;
-  const made = { ...makeTables(WORDS[language]), participle: PARTICIPLES[language] ?? null };
+  const made = { ...makeTables(WORDS[language]), participle: PARTICIPLES[language] ?? null, isAmerican: false };
   tables.set(language, made);
   return made;
 }
 
-function makeTables(words: PhraseWords): Omit<PhraseTables, 'participle'> {
+function makeTables(words: PhraseWords): Omit<PhraseTables, 'participle' | 'isAmerican'> {
   const unitOf = unitMap(words);
   const each = `(?:^|\\s)(?:${anyOf(words.each)})(?=[\\s.]|$)`;
   return {

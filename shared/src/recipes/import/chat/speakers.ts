@@ -1,3 +1,4 @@
+import { hasDishWord } from '../../paste/words/dish-words.ts';
 import { isLabel, speaks } from './talk.ts';
 
 /** "[18:04] ", "12.11.26, 18:05 - ", "[2026-11-12, 6:05 PM] ": when a message was written. */
@@ -80,7 +81,8 @@ function openerOf(
     return null;
   const others = lines.filter((line, at) => line.trim() !== '' && messages[at]?.name !== opener.name).length;
   if (others < FEWEST_LISTED) return null;
-  return (counts.get(opener.name) ?? 0) > 1 || speaks(opener.said) ? opener.name : null;
+  if ((counts.get(opener.name) ?? 0) > 1) return opener.name;
+  return speaks(opener.said) && !hasDishWord(opener.name) ? opener.name : null;
 }
 
 function withoutTime(line: string): string {

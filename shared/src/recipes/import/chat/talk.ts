@@ -1,3 +1,5 @@
+import { namesDish } from '../../paste/dish-in-sentence.ts';
+
 /** Words that stand before a colon at the top of a recipe and are nobody's name. */
 const LABELS = new Set(
   `recipe recipes dish name title menu soup starter main mains dessert pudding side lunch dinner supper breakfast brunch snack drink sauce base batch day week tip tips note notes nb subject re fwd from to date source author
@@ -19,16 +21,19 @@ export function isLabel(name: string): boolean {
     .some((word) => LABELS.has(word));
 }
 
-/** How people begin when they speak: "ok", "Right.", "så", "bon, pour …". */
+/** How people begin when they speak to somebody: "ok", "Right.", "alors". */
 const BEGINS =
-  /^(?:ok(?:ay|é)?|right|so|well|alright|hi|hey|hello|hiya|morning|here|as promised|tonight|for|guys|everyone|lads|folks|we|i|the|this|my|hej(?:san)?|tja|så|då|nu|här|idag|ikväll|på|vi|jag|som|hei(?:sann)?|da|nå|her|i kveld|i dag|jeg|denne|dette|så er|nu|hallo|moin|servus|huhu|hier|also|heute|so|na|wir|ich|für|das|der|die|zum|salut|coucou|bonjour|alors|bon|voici|voilà|donc|pour|ce soir|on|je|hoi|nou|hier|dus|vanavond|voor|wij|ik|dit|zaterdag|zondag|mensen)(?![\p{L}'’-])/iu;
+  /^(?:ok(?:ay|é)?|right|so|well|alright|hi|hey|hello|hiya|morning|here|as promised|guys|everyone|lads|folks|we|i|hej(?:san)?|tja|så|då|här|vi|jag|hei(?:sann)?|da|nå|her|jeg|hallo|moin|servus|huhu|hier|also|so|na|wir|ich|salut|coucou|bonjour|alors|bon|voici|voilà|donc|on|je|hoi|nou|dus|wij|ik|mensen)(?![\p{L}'’-])/iu;
+/** What people begin with too, and what a name goes on with: "Gulasch: für 10 Personen", "Köttgryta: på vårt sätt". */
+const GOES_ON =
+  /^(?:tonight|for|the|this|my|som|nu|idag|ikväll|på|i kveld|i dag|denne|dette|heute|für|das|der|die|zum|pour|ce soir|vanavond|voor|dit|zaterdag|zondag)(?![\p{L}'’-])/iu;
 /** "vi blir 8", "on est 4", "wir sind 7", "we zijn met 14". */
 const COMES =
   /(?<!\p{L})(?:we['’]?(?:re| are| will be|['’]ll be)|there['’]?(?:s|ll be| will be| are)|vi (?:är|blir|er|bliver)|(?:blir|bliver) vi|wir (?:sind|werden)|(?:sind|werden) wir|on (?:est|sera)|nous (?:sommes|serons)|we (?:zijn|worden)|(?:zijn|worden) we)(?: (?:met|about|ca\.?|circa|rund|environ|omkring))? \d/iu;
 const FEWEST_WORDS = 3;
 
-/** Whether who is named before a colon says something: in more than a name, to somebody. */
+/** Whether who is named before a colon says something, in more than a name: to somebody, or of a dish. */
 export function speaks(said: string): boolean {
   if (said.split(/\s+/u).length < FEWEST_WORDS) return false;
-  return BEGINS.test(said) || COMES.test(said);
+  return BEGINS.test(said) || COMES.test(said) || (GOES_ON.test(said) && namesDish(said));
 }

@@ -1,5 +1,6 @@
 import { phraseTables } from '../../../ingredients/phrase/words/phrase-tables.ts';
 import { NAME_LANGUAGES } from '../../../kernel/language.ts';
+import { onceFor } from '../../../kernel/reading/once-for.ts';
 import { withoutEnd } from '../../../kernel/reading/ends.ts';
 
 /** So many rows with a unit in a cell of its own are set so on purpose. */
@@ -9,10 +10,11 @@ const LONGEST_ROW = 200;
 /** Written in cells alone, or in another language than the rest of the row. */
 const CELLS = ['gr', 'lt', 'ltr', 'liter', 'u', 'unité', 'unités', 'unite', 'unites', 'bunt', 'ea', 'each'];
 
-const UNITS: ReadonlySet<string> = new Set([
-  ...CELLS,
-  ...NAME_LANGUAGES.flatMap((language) => [...phraseTables(language).unitOf.keys()]),
-]);
+/** Made when a row is first asked: reading the tables of all languages takes longer than a page has. */
+const unitsOf = onceFor(
+  (cells: readonly string[]): ReadonlySet<string> =>
+    new Set([...cells, ...NAME_LANGUAGES.flatMap((language) => [...phraseTables(language).unitOf.keys()])]),
+);
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,4})?$/u;
 /** A slash, a semicolon, an upright or a tab between two cells. */
 const GAP = /[\t;|]| \/ /u;
@@ -62,7 +64,7 @@ const MOST_BEHIND = 2;
 
 function joinedOf([name = '', second = '', third = '', ...more]: readonly string[]): string | null {
   if (more.length > MOST_BEHIND || more.some((cell) => /^[\d½¼¾⅓⅔]/u.test(cell)) || !/^\p{L}/u.test(name)) return null;
-  if (isUnit(second) && NUMBER.test(third)) return `${name}\t${third} ${second}`;
+  if (NUMBER.test(third) && isUnit(second)) return `${name}\t${third} ${second}`;
   return NUMBER.test(second) && isUnit(third) ? `${name}\t${second} ${third}` : null;
 }
 
@@ -86,5 +88,6 @@ function joinedByCommas(row: string): string | null {
 
 function isUnit(cell: string): boolean {
   const lower = cell.toLowerCase();
-  return UNITS.has(lower) || UNITS.has(lower.replace(/\.$/u, '').replace(/\(s\)$/u, ''));
+  const units = unitsOf(CELLS);
+  return units.has(lower) || units.has(lower.replace(/\.$/u, '').replace(/\(s\)$/u, ''));
 }

@@ -47,10 +47,16 @@ const LONGEST = 110;
 /** "Fiche technique : poulet": a form's word before the name. */
 const LABELLED = /^[^:\d]{3,30}\s?:\s*\p{L}[^\d:]*$/u;
 
+/** "Lorbeerblatt 2", "Laurbærblad 2 stk", "Feuille de laurier 2": leaves of a plant, counted. */
+const LEAF = /^(?:\p{L}{3,}bl(?:ad|att)|feuilles? (?:de |d['’])\p{L}+) \d{1,3}(?: \p{L}{1,5}\.?)?$/iu;
+const OF_PAPER =
+  /^(?:produkt|product|re[cz]ept|oppskrift|opskrift|arbe(?:t|it|jd)s|kalkyl|kalkulation|daten|data|info|informa\p{L}*|menu|meny|menü|kök|køk|kjøk|küche|pro[cz]e(?:ss|dur))/iu;
+
 /** Whether a line says on which sheet of which house a recipe stands: "KIOSKKJEDEN – produktark 14", "Receptenmap - soepen - blad 3". */
 export function isPaperHead(text: string): boolean {
   if (text.length > LONGEST || /[.!?]$/u.test(text) || hasDishWord(text) || SERVED.test(text) || LABELLED.test(text))
     return false;
+  if (LEAF.test(text) && !OF_PAPER.test(text)) return false;
   const bare = text.replace(/ \([^()]*\)$/u, '');
   const said = bare
     .toLowerCase()
@@ -65,8 +71,13 @@ export function isPaperHead(text: string): boolean {
   const isBegun = isHouse(first) || (first.toLowerCase().match(/\p{L}+/gu) ?? []).some(isPaperWord);
   const isShouted = first === first.toUpperCase();
   if (!isBegun && !(isShouted && isPaper && NUMBERED.test(bare))) return false;
-  const isParted = pieces.length > 1 || isShouted;
-  return isPaper ? isParted || isHouse(text) || NUMBERED.test(bare) : isParted && !/\d\s?\p{L}/u.test(text);
+  const isParted = pieces.length > 1;
+  return isPaper ? isParted || isShouted || isHouse(text) || NUMBERED.test(bare) : isParted && !/\d\s?\p{L}/u.test(text);
+}
+
+/** "GASTHOF ZUM HIRSCHEN", and "PUB PLOUGHMANS": whose sheet it is, unless nothing else names the dish. */
+export function isShoutedHouse(text: string): boolean {
+  return text.length <= LONGEST && text === text.toUpperCase() && isHouse(text) && !hasDishWord(text);
 }
 
 /** Whether a text has the word of a house that cooks or sells in it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../kernel/language.ts';
-import { readPastedRecipe } from './pasted-recipe.ts';
+import type { Language } from '../../../kernel/language.ts';
+import { readPastedRecipe } from '../../paste/pasted-recipe.ts';
 
 /** Two amounts in each language's own words, below whatever stands over them. */
 const LISTS: Record<Language, string> = {
