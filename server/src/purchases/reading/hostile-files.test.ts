@@ -32,6 +32,28 @@ function lyingZip(): Uint8Array {
   return zip;
 }
 
+/** A ZIP whose end leads to a record of ZIP64 (APPNOTE 4.3.14), as programs write it that do not know how much is coming. */
+function zip64(): Uint8Array {
+  const zip = zipSync({ 'a.xml': strToU8(UBL_DAIRY) });
+  const end = placesOf(zip, [0x50, 0x4b, 0x05, 0x06])[0] ?? 0;
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const [length, start] = [view.getUint32(end + 12, true), view.getUint32(end + 16, true)];
+  const records = new DataView(new ArrayBuffer(76));
+  records.setUint32(0, 0x06064b50, true);
+  records.setBigUint64(4, 44n, true);
+  records.setBigUint64(24, 1n, true);
+  records.setBigUint64(32, 1n, true);
+  records.setBigUint64(40, BigInt(length), true);
+  records.setBigUint64(48, BigInt(start), true);
+  records.setUint32(56, 0x07064b50, true);
+  records.setBigUint64(64, BigInt(end), true);
+  records.setUint32(72, 1, true);
+  view.setUint16(end + 10, 0xffff, true);
+  view.setUint32(end + 12, 0xffffffff, true);
+  view.setUint32(end + 16, 0xffffffff, true);
+  return Buffer.concat([zip.subarray(0, end), new Uint8Array(records.buffer), zip.subarray(end)]);
+}
+
 /** A PDF that needs a password nobody has. */
 function encryptedPdf(): Uint8Array {
   const plain = new TextDecoder('latin1').decode(pdfWith('factur-x.xml', CII_BUTCHER));
@@ -65,6 +87,25 @@ describe('containers of strangers', () => {
       { file: 'b.xml', code: 'not_supported' },
       { file: 'c.xml', code: 'unreadable' },
     ]);
+  });
+
+  test('a ZIP whose directory is damaged in one entry is refused whole: files would be missing that nobody names', async () => {
+    const names = ['a.xml', 'b.xml', 'c.xml'];
+    const whole = () => zipSync(Object.fromEntries(names.map((name) => [name, strToU8(UBL_DAIRY)])));
+    expect((await readFiles(whole())).invoices).toHaveLength(3);
+    for (const damaged of [0, 1, 2]) {
+      const zip = whole();
+      zip[placesOf(zip, [0x50, 0x4b, 0x01, 0x02])[damaged] ?? 0] = 0;
+      expect(await readFiles(zip)).toEqual({ ...nothing, unopened: 'unreadable' });
+    }
+    const shorter = whole();
+    const [end = 0] = placesOf(shorter, [0x50, 0x4b, 0x05, 0x06]);
+    shorter[end + 10] = 4;
+    expect(await readFiles(shorter)).toEqual({ ...nothing, unopened: 'unreadable' });
+  });
+
+  test('a ZIP64 is read', async () => {
+    expect((await readFiles(zip64())).invoices.map(({ file }) => file)).toEqual(['a.xml']);
   });
 
   test('two files of one name are two', async () => {

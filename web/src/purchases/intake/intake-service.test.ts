@@ -44,6 +44,14 @@ test('what cannot be sent is named with its reason, and the rest goes on', async
   ]);
 });
 
+test('a container whose directory is damaged is named, and none of its files is lost unsaid', async () => {
+  const damaged = zip({ 'a.xml': '<a/>', 'b.xml': '<b/>' });
+  const entry = damaged.findLastIndex((_, at) => damaged[at] === 0x50 && damaged[at + 1] === 0x4b && damaged[at + 2] === 1);
+  damaged[entry] = 0;
+  const refused = [{ file: 'damaged.zip', code: 'unreadable' }];
+  expect(await intakeService().open([file('damaged.zip', damaged)])).toEqual({ files: 0, refused });
+});
+
 test('files of one name are all sent', async () => {
   const service = intakeService();
   await service.open([file('a.xml', '<a/>'), file('may.zip', zip({ 'a.xml': '<b/>' }))]);

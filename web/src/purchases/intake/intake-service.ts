@@ -1,8 +1,9 @@
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { numberedNames } from '@plateprint/shared/purchases/files/numbered-names.ts';
+import type { ZipEntry } from '@plateprint/shared/purchases/files/zip-directory.ts';
 import { LARGEST_INVOICE_FILE } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import { zipSync } from 'fflate';
-import { contentOf, directoryOf, type ZipEntry } from './zip-directory.ts';
+import { contentOf, filesOfZip } from './files-of-zip.ts';
 
 /** The most in one request: a request costs a process on the server, and a month's report is saved once for each. */
 const BATCH = { bytes: 4 * 1024 * 1024, files: 60 };
@@ -93,7 +94,7 @@ export type IntakeService = ReturnType<typeof intakeService>;
 async function itemsOf(file: File): Promise<{ found: Item[]; code: FileRefusal | null }> {
   if (!isZip(new Uint8Array(await file.slice(0, 4).arrayBuffer())))
     return { found: [{ name: file.name, size: file.size, file, entry: null }], code: null };
-  const entries = await directoryOf(file);
+  const entries = await filesOfZip(file);
   if (!entries) return { found: [], code: 'unreadable' };
   return { found: entries.map((entry) => ({ name: `${file.name}/${entry.name}`, size: entry.size, file, entry })), code: null };
 }
