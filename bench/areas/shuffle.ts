@@ -38,7 +38,8 @@ export async function shuffle(): Promise<void> {
   const found = shuffled(sixtyDishes());
   const took = processorSince(began);
   if (!('answer' in found)) throw new Error(`The rules cannot be kept: ${found.unmet.join()}.`);
-  const { co2Before, co2After, guards, broken } = found.answer;
+  const { guards, broken } = found.answer;
+  const [co2Before, co2After] = [found.answer.co2Before ?? Number.NaN, found.answer.co2After ?? Number.NaN];
   const worse = guards.filter(({ before, after }) => (after ?? 0) > (before ?? 0) * (1 + 1e-9)).map(({ name }) => name);
   print('60 dishes in 20 days, a vegan one each day, no two of fish, at most four of red meat a week, all guards', {
     'g CO2e of a guest, before / after': `${co2Before.toFixed(2)} / ${co2After.toFixed(2)}`,

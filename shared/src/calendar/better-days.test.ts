@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { betterDays, figuresOfCells, type KnownPlan } from './better-days.ts';
+import { betterDays, doUnknownMove, figuresOfCells, type KnownPlan } from './better-days.ts';
 import { guestFootprint } from './figures/day-figures.ts';
 import { type PlanCell, placeOf } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
@@ -87,6 +87,18 @@ test('the same dishes stand on better days, each on its line, and the difference
   expect(mean(cells)).toBeLessThan(mean(CELLS));
   expect(difference?.co2?.value).toBeCloseTo(mean(cells) - mean(CELLS), 6);
   expect([difference?.sure, isExact]).toEqual(['probably_less', true]);
+});
+
+test('where a rule moves a dish of which too little is known, nobody says what the days save', () => {
+  const unknown = { co2PerPortion: null, coverageState: 'too_little' as const, tags: ['fish' as const] };
+  const dishes = [dish('stew', 3000), dish('soup', 300), dish('riddle', 0, unknown), dish('mystery', 0, unknown)];
+  const cells = [cell(1, 'a', 'riddle'), cell(1, 'b', 'mystery'), cell(2, 'a', 'stew'), cell(2, 'b', 'soup')];
+  const plan = known(cells, dishes, { rules: { eachDay: [], notTwiceADay: ['fish'], mostPerWeek: [] } });
+  const better = found(plan);
+  expect([doUnknownMove(plan, cells, better.cells), better.difference]).toEqual([true, null]);
+  // On another line of its day it is in the same mean.
+  const beside = [cell(1, 'b', 'riddle'), cell(1, 'a', 'mystery'), cell(2, 'a', 'stew'), cell(2, 'b', 'soup')];
+  expect(doUnknownMove(plan, cells, beside)).toBe(false);
 });
 
 test('days that save nothing change nothing: while all dishes are chosen alike, the plan stays as it is', () => {

@@ -145,7 +145,7 @@ function shuffleDish(cell: PlanCell, { dishes, popularity, costs }: KnownPlan): 
   const nutrition = dish && coverageState(dish.nutrition.coverage) !== 'too_little' ? dish.nutrition : null;
   return {
     id: keyOf(cell),
-    co2: dish !== null && dish.coverageState !== 'too_little' ? (dish.co2PerPortion?.value ?? null) : null,
+    co2: knownCo2(dish)?.value ?? null,
     popularity: popularity.get(cell.recipeId) ?? 1,
     tags: [...(dish?.tags ?? []), lineTag(cell.lineId), ...guardTags(cell.recipeId, dish)],
     salt: nutrition?.salt ?? null,
@@ -155,6 +155,10 @@ function shuffleDish(cell: PlanCell, { dishes, popularity, costs }: KnownPlan): 
     minutes: dish?.ingredients ?? null,
   };
 }
+
+/** The CO2e of a dish of which enough is known. */
+const knownCo2 = (dish: PlanDish | null): PlanDish['co2PerPortion'] =>
+  dish === null || dish.coverageState === 'too_little' ? null : dish.co2PerPortion;
 
 /** A dish that stays keeps what was written of it; servings that were written for another day do not go along. */
 function cellsOf(
@@ -180,7 +184,19 @@ export function differenceOfCells(
   before: readonly PlanCell[],
   after: readonly PlanCell[],
 ): SaidDifference | null {
+  if (doUnknownMove(known, before, after)) return null;
   return saidDifference(sideOf(known, before), sideOf(known, after));
+}
+
+/** Whether a dish whose CO2e nobody knows would stand on another day: the means before and after are then of other days, and say nothing together. */
+export function doUnknownMove({ plan, dishes }: KnownPlan, before: readonly PlanCell[], after: readonly PlanCell[]): boolean {
+  const daysOfUnknown = (cells: readonly PlanCell[]): string[] =>
+    daysOf({ ...plan, cells: [...cells] }).flatMap(({ week, weekday, cells: ofDay }) =>
+      ofDay
+        .filter(({ recipeId }) => knownCo2(dishes.get(recipeId) ?? null) === null)
+        .map(({ recipeId }) => `${week} ${weekday} ${recipeId}`),
+    );
+  return daysOfUnknown(before).toSorted().join() !== daysOfUnknown(after).toSorted().join();
 }
 
 function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCell[]): ComparedSide {
@@ -194,7 +210,7 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
       const share = (shares[index]?.share ?? 0) * weightOf(day);
       all += share;
       const dish = dishes.get(recipeId);
-      const co2 = dish && dish.coverageState !== 'too_little' ? dish.co2PerPortion : null;
+      const co2 = knownCo2(dish ?? null);
       if (!co2 || share === 0) return [];
       counted += share;
       const value = co2.value * share;

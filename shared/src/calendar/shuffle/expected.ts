@@ -31,12 +31,16 @@ export function expected({ cells, weights }: PlanOfCells, days: readonly (readon
   return weight === 0 ? 0 : sum / weight;
 }
 
-/** Grams CO2e of a guest by two plans, of the days of which both say something: a day that nobody knows makes no plan better. */
+/**
+ * Grams CO2e of a guest by two plans. Null where a dish that nobody knows stands on another day, for then the days in the means are not the same, and
+ * where nothing is known: what is unknown is not 0, and makes no plan better.
+ */
 export function co2OnSameDays(
   { cells, weights }: PlanOfCells,
   before: readonly (readonly number[])[],
   after: readonly (readonly number[])[],
-): { before: number; after: number } {
+): { before: number; after: number } | null {
+  if (before.some((day, at) => unknownOf(cells, day) !== unknownOf(cells, after[at] ?? []))) return null;
   let [sumBefore, sumAfter, weight] = [0, 0, 0];
   for (const [at, day] of before.entries()) {
     const [one, other] = [expectedOfDay(cells, day, 'co2'), expectedOfDay(cells, after[at] ?? [], 'co2')];
@@ -45,7 +49,16 @@ export function co2OnSameDays(
     sumAfter += other * (weights[at] ?? 0);
     weight += weights[at] ?? 0;
   }
-  return weight === 0 ? { before: 0, after: 0 } : { before: sumBefore / weight, after: sumAfter / weight };
+  return weight === 0 ? null : { before: sumBefore / weight, after: sumAfter / weight };
+}
+
+/** The dishes of a day whose CO2e nobody knows; two days with the same ones are written alike. */
+function unknownOf(cells: readonly CellDish[], day: readonly number[]): string {
+  const kinds = day.flatMap((index) => {
+    const cell = cells[index];
+    return cell && cell.dish.co2 === null ? [cell.kind] : [];
+  });
+  return kinds.toSorted((one, other) => one - other).join(' ');
 }
 
 /** The minutes of the day that takes most: dishes stay the same, so only their spread over the days can become worse. */

@@ -73,8 +73,11 @@ export type ShuffleProblem = z.infer<typeof ShuffleProblem>;
 
 export const ShuffleAnswer = z.object({
   days: described(z.array(z.array(z.string())), 'The dishes of each day, by id.'),
-  co2Before: described(z.number(), 'Expected grams CO2e of a guest as the days stand now.'),
-  co2After: described(z.number(), 'The same of the answer.'),
+  co2Before: described(
+    z.nullable(z.number()),
+    'Expected grams CO2e of a guest as the days stand now. Null where they cannot be compared: rules or locks move a dish whose CO2e is not known, or no day is known.',
+  ),
+  co2After: described(z.nullable(z.number()), 'The same of the answer; null with the former.'),
   guards: described(
     z.array(
       z.object({

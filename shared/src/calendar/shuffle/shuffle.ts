@@ -29,8 +29,8 @@ export function shuffle(problem: ShuffleProblem, { onProgress, leastGain = 1e-12
   return {
     answer: {
       days: names,
-      co2Before: co2.before,
-      co2After: co2.after,
+      co2Before: co2?.before ?? null,
+      co2After: co2?.after ?? null,
       guards: GUARDS.filter((guard) => problem.guards.includes(guard)).map((name) => {
         const isGuarded = plan.guards.includes(name);
         return {
@@ -80,8 +80,8 @@ function mayStay(plan: PlanOfCells): boolean {
 }
 
 function isWorth(plan: PlanOfCells, days: readonly (readonly number[])[], leastGain: number): boolean {
-  const { before, after } = co2OnSameDays(plan, plan.current, days);
-  return after < before * (1 - leastGain) || !mayStay(plan);
+  const co2 = co2OnSameDays(plan, plan.current, days);
+  return (co2 !== null && co2.after < co2.before * (1 - leastGain)) || !mayStay(plan);
 }
 
 /** The rules that cannot be met: those that fail alone, else all of them. */

@@ -1,4 +1,4 @@
-import { type BetterDays, differenceOfCells, figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
+import { type BetterDays, differenceOfCells, doUnknownMove, figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
 import { withDayOf } from '@plateprint/shared/calendar/taken-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';
@@ -125,10 +125,14 @@ function Before({ known, better: { cells, isExact } }: Pick<FoundDaysProps, 'kno
   const said = (value: number): string => format.percent(value / 100, 1).replace('-', '−');
   return (
     <div className={styles.sum}>
-      <p className={styles.big}>
-        {co2.exact(before?.value ?? null)} → {co2.exact(after?.value ?? null)}
-      </p>
-      <p className={styles.hint}>{text('unit')}</p>
+      {!doUnknownMove(known, known.plan.cells, cells) && (
+        <>
+          <p className={styles.big}>
+            {co2.exact(before?.value ?? null)} → {co2.exact(after?.value ?? null)}
+          </p>
+          <p className={styles.hint}>{text('unit')}</p>
+        </>
+      )}
       {difference && percent ? (
         <p>
           <strong>{said(percent.value)}</strong> {text('range', { low: said(percent.low), high: said(percent.high) })}{' '}
@@ -188,6 +192,6 @@ function Alone({ known, after }: Pick<ChangedDayRowProps, 'known' | 'after'>) {
   const text = useText('calendar/shuffle');
   const co2 = useCo2();
   const [before, then] = [known.plan.cells, after].map((cells) => guestFootprint(figuresOfCells(known, cells)).co2);
-  if (!before || !then) return null;
+  if (!before || !then || doUnknownMove(known, known.plan.cells, after)) return null;
   return <p className={styles.hint}>{text('alone', { before: co2.exact(before.value), after: co2.exact(then.value) })}</p>;
 }
