@@ -2887,10 +2887,10 @@ export interface operations {
                     "application/json": {
                         /** @description The dishes of each day, by id. */
                         days: string[][];
-                        /** @description Expected grams CO2e of a guest as the days stand now. */
-                        co2Before: number;
-                        /** @description The same of the answer. */
-                        co2After: number;
+                        /** @description Expected grams CO2e of a guest as the days stand now. Null where they cannot be compared: rules or locks move a dish whose CO2e is not known, or no day is known. */
+                        co2Before: number | null;
+                        /** @description The same of the answer; null with the former. */
+                        co2After: number | null;
                         /** @description What was guarded: salt, fat and cost expected of a guest; the minutes of the day that takes most. */
                         guards: {
                             /**

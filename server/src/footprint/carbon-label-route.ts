@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { carbonLabelSvg } from '@plateprint/shared/footprint/label/carbon-label-svg.ts';
 import { figureLabelSvg } from '@plateprint/shared/footprint/label/figure-label-svg.ts';
 import { FigureAddress, LabelAddress, LabelQuery } from '@plateprint/shared/footprint/label/label-choices.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FastifyInstance } from 'fastify';
+import { sendMarked } from '../platform/http/replies/send-marked.ts';
 
 /**
  * The look and the words of a drawing may change with a release: whoever has one asks after an hour whether it is still the
@@ -44,8 +44,6 @@ export function carbonLabelRoute(app: FastifyInstance): void {
         ? drawnAt({ ...places, co2: file.slice(0, -4) }, query.data.language ?? 'en_gb')
         : null;
     if (svg === null) throw new AppError('not_found');
-    const etag = `"${createHash('sha256').update(svg).digest('base64url')}"`;
-    void reply.headers({ ...HEADERS, etag });
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(svg);
+    return sendMarked(request, reply, { body: svg, headers: HEADERS });
   });
 }

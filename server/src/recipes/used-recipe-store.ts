@@ -66,7 +66,7 @@ export async function goneRecipes(
 
 /**
  * When recipes last said anything else to guests: a save, a base recipe, new food data, the bin and the way back, and a signature that was given
- * or taken back. Binned ones too, for their going changes what is read.
+ * or taken back. Binned ones too, for their going changes what is read; of those that are gone for good whoever served them knows.
  */
 export async function changesOfRecipes(
   database: Database,

@@ -210,6 +210,14 @@ test('a closed day hangs on the wall as one, for guests without the kitchen’s 
   await page.sees('Closed: Planning day');
 });
 
+test.each([true, false])('a week without dishes is printed where it is closed: %s', async (isClosed) => {
+  const next = dayLater(mondayOf(dayAt(KITCHEN.location, new Date())), 7);
+  const closed = isClosed ? [{ from: next, to: dayLater(next, 6), name: '' }] : [];
+  const page = pages({ cells: [], closed }, '/menu-plans/wall/spring');
+  await page.sees(isClosed ? 'Closed' : 'No dishes on these days');
+  expect(screen.getByRole('button', { name: 'Print' }).hasAttribute('disabled')).toBe(!isClosed);
+});
+
 test.each(['plan', 'kitchen', 'wall', 'came'])('a plan that is not here has no /%s, and that is said', async (part) => {
   const page = pages({}, '/menu-plans/wall/spring');
   page.give(

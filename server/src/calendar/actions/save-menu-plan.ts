@@ -11,7 +11,6 @@ import { libraryRecipes, usedRecipes } from '../../recipes/used-recipe-store.ts'
 const MOST_NAMED = 50;
 
 export async function makeMenuPlan(database: Database, actor: Actor, plan: NewMenuPlan): Promise<StoredMenuPlan> {
-  refuseWithoutDays(plan.draft);
   await refuseStrangeRecipes(database, plan.restaurant, { draft: plan.draft, known: [] });
   return insertMenuPlan(database, actor, plan);
 }
@@ -25,7 +24,6 @@ export async function saveMenuPlan(
   save: MenuPlanSave,
 ): Promise<StoredMenuPlan> {
   const { row, restaurant } = kept;
-  refuseWithoutDays(save.draft);
   // A recipe that was deleted since stays named where it stood.
   const known = recipesOfPlan(draftOf(row));
   await refuseStrangeRecipes(database, restaurant, { draft: save.draft, known });
@@ -36,14 +34,6 @@ export async function saveMenuPlan(
     if (saved.offered_at !== null) await jobs.queue(transaction, 'calendar.followers', { planId: row.id });
     return saved;
   });
-}
-
-/** Plans of before that were saved so stay readable. @throws invalid_input for a plan whose last day comes before its first */
-function refuseWithoutDays({ startsOn, endsOn }: MenuPlanDraft): void {
-  if (startsOn === null || endsOn === null || startsOn <= endsOn) return;
-  throw new AppError('invalid_input', [
-    { path: 'plan.endsOn', code: 'ends_before_it_begins', message: 'The last day comes before the first.' },
-  ]);
 }
 
 interface Checked {

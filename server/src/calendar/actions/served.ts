@@ -1,13 +1,14 @@
 import { recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import {
+  type DatedMeal,
+  datedMeals,
   daysWithoutMeals,
   type PublishedPlan,
   type ServedMeal,
   servedMeals,
 } from '@plateprint/shared/calendar/published/served-day.ts';
 import type { Services } from '../../platform/services.ts';
-import { changesOfRecipes } from '../../recipes/used-recipe-store.ts';
-import { publishedPlans } from '../store/publication-store.ts';
+import { changesOfServed, publishedPlans } from '../store/publication-store.ts';
 import { servedDishes } from './plan-dishes.ts';
 
 interface ServedSpan {
@@ -25,7 +26,18 @@ export async function mealsOfKitchen(
   return (await spanOfKitchen(services, kitchen, span)).meals;
 }
 
-/** The same with the days on which nothing is served. */
+/** The same with their last changes: a calendar program takes a day for unchanged that grows no newer. */
+export async function datedMealsOfKitchen(
+  services: Pick<Services, 'database' | 'foodData'>,
+  kitchen: { id: string; organizationId: string },
+  span: { from: string; to: string },
+): Promise<DatedMeal[]> {
+  const meals = await mealsOfKitchen(services, kitchen, span);
+  const ids = [...new Set(meals.flatMap(({ plan }) => recipesOfPlan(plan.draft)))];
+  return datedMeals(meals, await changesOfServed(services.database, kitchen.organizationId, ids));
+}
+
+/** The meals with the days on which nothing is served. */
 export async function spanOfKitchen(
   services: Pick<Services, 'database' | 'foodData'>,
   kitchen: { id: string; organizationId: string },
@@ -34,8 +46,7 @@ export async function spanOfKitchen(
   const plans = plansWithin(await publishedPlans(services.database, kitchen), span);
   const ids = [...new Set(plans.flatMap(({ draft }) => recipesOfPlan(draft)))];
   const dishes = await servedDishes(services, kitchen, ids);
-  const changes = await changesOfRecipes(services.database, kitchen.organizationId, ids);
-  const meals = servedMeals(plans, new Map(dishes.map((dish) => [dish.id, dish])), { ...span, changes });
+  const meals = servedMeals(plans, new Map(dishes.map((dish) => [dish.id, dish])), span);
   return { meals, emptyDays: daysWithoutMeals(plans, meals, span) };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { mealCalendar } from '@plateprint/shared/calendar/published/meal-calendar.ts';
@@ -10,8 +9,9 @@ import { LIVE_TOKEN } from '@plateprint/shared/menus/share-link.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { labelsWithoutAsking } from '@plateprint/shared/organizations/label-basis.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendMarked } from '../../platform/http/replies/send-marked.ts';
 import type { Services } from '../../platform/services.ts';
-import { mealsOfKitchen } from '../actions/served.ts';
+import { datedMealsOfKitchen, mealsOfKitchen } from '../actions/served.ts';
 import { kitchenOfFeed, type ServedKitchen } from '../store/publication-store.ts';
 
 const HEADERS = {
@@ -57,13 +57,6 @@ function dayOf(asked: unknown): string | null {
 function servedAt(kitchen: ServedKitchen, language: Language, now: Date): ServedAt {
   const { id, name, organizationName: organization, location: country } = kitchen;
   return { restaurant: { id, name, organization, country }, language, labels: labelsWithoutAsking(kitchen, now) };
-}
-
-/** What a reader has already is not sent again: whatever it says, an allergen, a name or the kitchen's own, is in the mark. */
-function sendMarked(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  void reply.headers({ ...HEADERS, etag });
-  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
 }
 
 function nothing(reply: FastifyReply): FastifyReply {
@@ -131,8 +124,8 @@ export async function mealFeedRoutes(app: FastifyInstance, services: FeedNeeds, 
       const last = dayLater(from, MOST_DAYS);
       const to = dayOf(query['endDate']) ?? dayLater(from, DAYS);
       const meals = await mealsOfKitchen(services, kitchen, { from, to: to < last ? to : last });
-      void reply.type('application/json; charset=utf-8');
-      return sendMarked(request, reply, JSON.stringify({ meals: openMeals(meals, at) }));
+      const headers = { ...HEADERS, 'content-type': 'application/json; charset=utf-8' };
+      return sendMarked(request, reply, { body: JSON.stringify({ meals: openMeals(meals, at) }), headers });
     });
 
     scope.get('/meals/:token/meals.ics', async (request, reply) => {
@@ -140,9 +133,9 @@ export async function mealFeedRoutes(app: FastifyInstance, services: FeedNeeds, 
       if (!found) return nothing(reply);
       const { kitchen, at, today } = found;
       const span = { from: dayLater(today, -CALENDAR.before), to: dayLater(today, CALENDAR.after) };
-      const meals = await mealsOfKitchen(services, kitchen, span);
-      void reply.type('text/calendar; charset=utf-8');
-      return sendMarked(request, reply, mealCalendar(meals, at));
+      const meals = await datedMealsOfKitchen(services, kitchen, span);
+      const headers = { ...HEADERS, 'content-type': 'text/calendar; charset=utf-8' };
+      return sendMarked(request, reply, { body: mealCalendar(meals, at), headers });
     });
   });
 }

@@ -6,6 +6,7 @@ import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts'
 import { createRecipe, deleteRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createSalesReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { addStrangers } from '../../../test/support/strangers.ts';
@@ -101,6 +102,17 @@ test('a plan whose last day comes before its first is not saved', async () => {
   const { id } = await create(cycle({ endsOn: '2026-01-05' }));
   const plan = cycle({ endsOn: '2025-12-31' });
   await expect(chef(api.updateMenuPlan, { params: { id }, body: { plan, version: 1 } })).rejects.toMatchObject(refusal);
+});
+
+test('a plan that was saved so before can be copied', async () => {
+  const { id } = await create();
+  await product.database
+    .updateTable('menu_plan')
+    .set({ document: sql`document || '{"endsOn":"2025-12-31"}'` })
+    .where('id', '=', id)
+    .execute();
+  const copy = await chef(api.cloneMenuPlan, { params: { id }, body: { name: 'Vår igen' } });
+  expect(copy).toMatchObject({ name: 'Vår igen', startsOn: '2026-01-05' });
 });
 
 test('a recipe that was deleted since stays named where it stood, and the plan can be saved', async () => {

@@ -11,7 +11,7 @@ import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
 import { soldMonths, soldOnDays } from '../../reports/sold-day-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
-import { writtenBy } from '../actions/budget-of-plan.ts';
+import { writtenBy } from '../actions/written-plan.ts';
 import { planDishes } from '../actions/plan-dishes.ts';
 import { planCosts } from '../actions/plan-costs.ts';
 import { planProvisions } from '../actions/plan-provisions.ts';

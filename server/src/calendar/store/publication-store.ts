@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { linkNumbersOf } from '../../menus/live-link-store.ts';
 import { labelBasisOf } from '../../organizations/label-basis-row.ts';
 import { changedMeanwhile } from '../../platform/database/changed-meanwhile.ts';
+import { changesOfRecipes } from '../../recipes/used-recipe-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { draftOf } from '../menu-plan-row.ts';
 import type { OwnedMenuPlan } from '../menu-plan-store.ts';
@@ -74,6 +75,24 @@ export async function publishedPlans(database: Database, { id, organizationId }:
     publishedAt: row.published_at ?? new Date(0),
     draft: draftOf({ name: row.name, document: row.published_document }),
   }));
+}
+
+/** When the dishes of published plans last said anything else to guests, those too that are gone for good. */
+export async function changesOfServed(
+  database: Database,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const gone = await database
+    .selectFrom('served_dish')
+    .select(({ fn }) => ['recipe_id', fn.max('gone_at').as('at')])
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`recipe_id = any(${ids}::text[])`)
+    .where('gone_at', 'is not', null)
+    .groupBy('recipe_id')
+    .execute();
+  const goneAt = gone.flatMap((row): [string, Date][] => (row.at === null ? [] : [[row.recipe_id, row.at]]));
+  return new Map([...goneAt, ...(await changesOfRecipes(database, organizationId, ids))]);
 }
 
 interface PlanForGuests {

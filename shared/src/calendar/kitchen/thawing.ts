@@ -9,7 +9,7 @@ import type { CookedLine } from './cooked-recipe.ts';
 const THAWED: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb-game', 'poultry', 'processed-meat', 'fish', 'shellfish']);
 const DAYS = 1;
 /** Over a weekend, and the day beside it: what is thawed longer than that is not fresh. */
-const MOST_DAYS = 4;
+export const MOST_DAYS_THAWED = 4;
 
 /**
  * The day on which a frozen line has to come into the refrigerator at the latest, and on which somebody is there: the last day before that the plan
@@ -21,7 +21,7 @@ export function thawOn(
   plan: Parameters<typeof dayOfPlan>[0],
 ): string | null {
   if (!variationId?.endsWith('.frozen') || categoryId === null || !THAWED.has(categoryId)) return null;
-  for (let days = DAYS; days <= MOST_DAYS; days += 1) {
+  for (let days = DAYS; days <= MOST_DAYS_THAWED; days += 1) {
     const day = dayLater(date, -days);
     if (dayOfPlan(plan, day) !== null) return day;
   }

@@ -7,7 +7,7 @@ import { mealCalendar } from './meal-calendar.ts';
 import { MenuResponse } from './open-meal-schema.fixture.ts';
 import { openMeals } from './open-meals.ts';
 import { planBlocks, withPlanBlocks } from './plan-menu-blocks.ts';
-import { daysWithoutMeals, type PublishedPlan, type ServedAt, type ServedDish, servedMeals } from './served-day.ts';
+import { datedMeals, daysWithoutMeals, type PublishedPlan, type ServedAt, type ServedDish, servedMeals } from './served-day.ts';
 
 const dish = (id: string, change: Partial<ServedDish> = {}): ServedDish => ({
   id,
@@ -54,7 +54,7 @@ const at: ServedAt = {
   labels: 'figures',
 };
 const dishes = new Map([dish('soup'), dish('stew', { coverageState: 'too_little', diet: null })].map((each) => [each.id, each]));
-const meals = servedMeals([plan], dishes, { from: '2026-10-19', to: '2026-10-27' });
+const meals = datedMeals(servedMeals([plan], dishes, { from: '2026-10-19', to: '2026-10-27' }), new Map());
 
 test('a feed has the days that are served, in the order of the lines, as the published description asks', () => {
   const feed = { meals: openMeals(meals, at) };
@@ -111,7 +111,7 @@ const SECONDS = (Date.UTC(2026, 9, 20, 11) - Date.UTC(2020, 0, 1)) / 1000;
 
 const changed = (id: string, when: string): string => {
   const changes = new Map([[id, new Date(when)]]);
-  return mealCalendar(servedMeals([plan], dishes, { from: '2026-10-19', to: '2026-10-21', changes }), at);
+  return mealCalendar(datedMeals(servedMeals([plan], dishes, { from: '2026-10-19', to: '2026-10-21' }), changes), at);
 };
 const stamps = (text: string) => [...text.matchAll(/(?:LAST-MODIFIED|SEQUENCE):(\S+)/g)].map(([, value]) => value);
 

@@ -3,7 +3,7 @@ import { allergenSentences } from '../../ingredients/allergens/allergen-sentence
 import { localeOf } from '../../kernel/language.ts';
 import { dayLater } from '../model/plan-dates.ts';
 import { FEED_WORDS } from './feed-words.ts';
-import { dishName, servedCo2, type ServedAt, type ServedMeal } from './served-day.ts';
+import { type DatedMeal, dishName, servedCo2, type ServedAt } from './served-day.ts';
 
 /** Octets of a line before it goes on in the next (RFC 5545, 3.1). */
 const MOST_OCTETS = 75;
@@ -14,7 +14,7 @@ const IN_SUMMARY = 2;
  * Meals as an iCalendar: whole days that block nobody's time. As Open Meal Information describes it, and where that differs from
  * RFC 5545 as the RFC does: a day is `VALUE=DATE` and ends before the next, and stamps are in UTC.
  */
-export function mealCalendar(meals: readonly ServedMeal[], at: ServedAt): string {
+export function mealCalendar(meals: readonly DatedMeal[], at: ServedAt): string {
   const { restaurant, language } = at;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -30,7 +30,7 @@ export function mealCalendar(meals: readonly ServedMeal[], at: ServedAt): string
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventOf({ date, plan, courses, changedAt }: ServedMeal, { restaurant, language }: ServedAt): string[] {
+function eventOf({ date, plan, courses, changedAt }: DatedMeal, { restaurant, language }: ServedAt): string[] {
   const names = courses.map(({ dish }) => dishName(dish, language));
   const format = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2 });
   const about = courses.map(({ line, dish }) => {

@@ -2,7 +2,7 @@ import type { LabelsShown } from '../../footprint/label/labels-shown.ts';
 import { localeOf, type Language } from '../../kernel/language.ts';
 import { nameIn } from '../../recipes/names/recipe-name-in.ts';
 import type { MenuPlanDraft } from '../model/menu-plan.ts';
-import { daysOfSpan } from '../model/plan-dates.ts';
+import { dayOfPlan, daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 
 /** A menu plan as it was published: what is changed in it since is not shown to anybody. */
@@ -26,6 +26,9 @@ export interface ServedMeal {
   date: string;
   plan: PublishedPlan;
   courses: { line: string; dish: ServedDish }[];
+}
+
+export interface DatedMeal extends ServedMeal {
   /** When it last became another: the plan was published, or one of its dishes changed, went or came back. */
   changedAt: Date;
 }
@@ -33,8 +36,6 @@ export interface ServedMeal {
 interface ServedSpan {
   from: string;
   to: string;
-  /** When dishes last changed, also those that are gone. */
-  changes?: ReadonlyMap<string, Date>;
 }
 
 /** Where the meals are served, and in which language. */
@@ -48,7 +49,7 @@ export interface ServedAt {
 export function servedMeals(
   plans: readonly PublishedPlan[],
   dishes: ReadonlyMap<string, ServedDish>,
-  { from, to, changes = new Map() }: ServedSpan,
+  { from, to }: ServedSpan,
 ): ServedMeal[] {
   return plans
     .flatMap((plan) =>
@@ -63,15 +64,24 @@ export function servedMeals(
               return cell.lineId === id && dish ? [{ line: name, dish }] : [];
             }),
           ),
-          changedAt: cells.reduce((latest, { recipeId }) => {
-            const changed = changes.get(recipeId);
-            return changed && changed > latest ? changed : latest;
-          }, plan.publishedAt),
         };
       }),
     )
     .filter(({ courses }) => courses.length > 0)
     .toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+/** Meals with their last change, by when dishes last changed: those that are gone, too, for their going changes what is read. */
+export function datedMeals(meals: readonly ServedMeal[], changes: ReadonlyMap<string, Date>): DatedMeal[] {
+  return meals.map((meal) => {
+    const { draft, publishedAt } = meal.plan;
+    const day = dayOfPlan(draft, meal.date);
+    const changedAt = draft.cells.reduce((latest, { week, weekday, recipeId }) => {
+      const changed = week === day?.week && weekday === day.weekday ? changes.get(recipeId) : undefined;
+      return changed && changed > latest ? changed : latest;
+    }, publishedAt);
+    return { ...meal, changedAt };
+  });
 }
 
 /** The days of a span on which the plans in force serve food else: they are closed, or nothing was put on them. */

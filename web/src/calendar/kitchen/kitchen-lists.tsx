@@ -1,6 +1,7 @@
 import { neededFoods } from '@plateprint/shared/calendar/kitchen/needed-foods.ts';
 import { type CookedDay, linesOfDays } from '@plateprint/shared/calendar/kitchen/production.ts';
 import { shoppingRows } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
+import { MOST_DAYS_THAWED } from '@plateprint/shared/calendar/kitchen/thawing.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { useMemo, useState } from 'react';
@@ -97,10 +98,8 @@ export function KitchenLists({ plan, startsOn, provisions, words }: KitchenLists
 }
 
 /** What is thawed on the days of a span may be cooked after a weekend. */
-const DAYS_AFTER = 4;
-
 function useDaysAfter({ to }: { to: string }): { from: string; to: string } {
-  return useMemo(() => ({ from: dayLater(to, 1), to: dayLater(to, DAYS_AFTER) }), [to]);
+  return useMemo(() => ({ from: dayLater(to, 1), to: dayLater(to, MOST_DAYS_THAWED) }), [to]);
 }
 
 const whole = (typed: number | null): number | null =>

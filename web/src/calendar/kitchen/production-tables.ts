@@ -116,31 +116,38 @@ function lineShown({ line, times, count, thaw }: LineOfDish, words: KitchenWords
   };
 }
 
-/** What comes out of the freezer on a day, for which day it is: whoever is there then reads it there. */
-export function takenOutOn({ date }: CookedDay, { days, later, bases, plan }: Production, words: KitchenWords): string[] {
-  return [...days, ...later].flatMap((cooked) => {
-    if (cooked.date <= date) return [];
+/** What comes out of the freezer on each day, for which day it is: whoever is there then reads it there. */
+export function takenOut({ days, later, bases, plan }: Production, words: KitchenWords): ReadonlyMap<string, readonly string[]> {
+  const out = [...days, ...later].flatMap((cooked) => {
     const recipes = [
       ...basesOfDay(cooked, bases).map(({ base, times }) => ({ lines: base.lines, times })),
       ...cooked.dishes.map(({ recipe, times }) => ({ lines: recipe?.lines ?? [], times })),
     ];
-    const foods = recipes.flatMap(({ lines, times }) =>
-      lines
-        .filter((line) => thawOn(line, cooked.date, plan) === date)
-        .map((line) => {
-          const grams = times === null ? null : scaledLine(line, times).grams;
-          return grams === null ? words.food(line) : `${words.food(line)} ${words.weight(grams)}`;
-        }),
+    const thawed = recipes.flatMap(({ lines, times }) =>
+      lines.flatMap((line) => {
+        const on = thawOn(line, cooked.date, plan);
+        return on === null ? [] : [{ on, food: thawedFood({ line, times }, words) }];
+      }),
     );
-    return foods.length === 0 ? [] : [words.text('takeOut', { day: words.day(cooked.date), foods: foods.join(', ') })];
+    return [...Map.groupBy(thawed, ({ on }) => on)].map(([on, foods]) => {
+      const named = foods.map(({ food }) => food).join(', ');
+      return { on, said: words.text('takeOut', { day: words.day(cooked.date), foods: named }) };
+    });
   });
+  return new Map([...Map.groupBy(out, ({ on }) => on)].map(([on, said]) => [on, said.map((each) => each.said)]));
+}
+
+function thawedFood({ line, times }: { line: CookedLine; times: number | null }, words: KitchenWords): string {
+  const grams = times === null ? null : scaledLine(line, times).grams;
+  return grams === null ? words.food(line) : `${words.food(line)} ${words.weight(grams)}`;
 }
 
 /** The sheets of the days as they stand on paper. */
 export function productionText(production: Production, words: KitchenWords): TextTable[] {
   const { text } = words;
+  const out = takenOut(production, words);
   return production.days.flatMap((day) => [
-    { heading: words.day(day.date), paragraphs: takenOutOn(day, production, words) },
+    { heading: words.day(day.date), paragraphs: [...(out.get(day.date) ?? [])] },
     ...madeOfDay(day, production, words).flatMap((made): TextTable[] => [
       { heading: made.title, paragraphs: made.facts },
       {

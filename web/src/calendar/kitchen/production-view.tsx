@@ -1,16 +1,18 @@
+import { useMemo } from 'react';
 import { Card } from '../../ui/layout/card.tsx';
 import type { KitchenWords } from './kitchen-words.ts';
 import styles from './kitchen.module.css';
-import { madeOfDay, type ProducedRecipe, type Production, takenOutOn } from './production-tables.ts';
+import { madeOfDay, type ProducedRecipe, type Production, takenOut } from './production-tables.ts';
 
 /** The production of each day: base recipes first, then the dishes in the order of the lines. */
 export function ProductionView({ production, words }: { production: Production; words: KitchenWords }) {
+  const out = useMemo(() => takenOut(production, words), [production, words]);
   return (
     <div className={styles.stack}>
       <p className={styles.hint}>{words.text('productionHelp')}</p>
       {production.days.map((day) => (
         <Card key={day.date} title={words.day(day.date)}>
-          {takenOutOn(day, production, words).map((said) => (
+          {out.get(day.date)?.map((said) => (
             <p key={said} className={styles.thaw}>
               {said}
             </p>

@@ -73,6 +73,7 @@ function Wall({ plan, startsOn, provisions, words, back }: WallProps) {
   const days = useCookedDays({ plan, provisions, span, guests: null });
   const lines = new Map(plan.lines.map(({ id, name }) => [id, name]));
   const closed = closedDaysOfSpan(plan, span.from, span.to).map((date) => ({ date, reason: reasonClosed(plan, date) }));
+  const isEmpty = days.length + closed.length === 0;
   const sheet = { days, closed, reader, lineName: (id: string) => lines.get(id) ?? '' };
   return (
     <div className={styles.wall} data-many={lines.size >= MANY_LINES || undefined}>
@@ -85,7 +86,7 @@ function Wall({ plan, startsOn, provisions, words, back }: WallProps) {
           segments={WALL_READERS.map((value) => ({ value, label: text(`wallReader.${value}`) }))}
           onChange={setReader}
         />
-        <Button icon="print" disabled={days.length === 0} onClick={() => window.print()}>
+        <Button icon="print" disabled={isEmpty} onClick={() => window.print()}>
           {text('print')}
         </Button>
         <ListFiles
@@ -100,7 +101,7 @@ function Wall({ plan, startsOn, provisions, words, back }: WallProps) {
         <KitchenOfThing restaurantId={plan.restaurantId} list="/menu-plans" />
       </div>
       <h1 className={styles.title}>{plan.name}</h1>
-      {days.length === 0 && (
+      {isEmpty && (
         <EmptyState picture="paper" title={text('noDays')}>
           {text('noDaysHelp')}
         </EmptyState>

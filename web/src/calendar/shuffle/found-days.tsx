@@ -1,4 +1,10 @@
-import { type BetterDays, differenceOfCells, doUnknownMove, figuresOfCells, type KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
+import {
+  type BetterDays,
+  differenceOfCells,
+  doUnknownMove,
+  figuresOfCells,
+  type KnownPlan,
+} from '@plateprint/shared/calendar/better-days.ts';
 import { withDayOf } from '@plateprint/shared/calendar/taken-days.ts';
 import { guestFootprint } from '@plateprint/shared/calendar/figures/day-figures.ts';
 import type { PlanCell } from '@plateprint/shared/calendar/model/menu-plan.ts';

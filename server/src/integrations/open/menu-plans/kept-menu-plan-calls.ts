@@ -7,7 +7,7 @@ import * as api from '@plateprint/shared/integrations/open/open-menu-plan-api.ts
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { demand, demandOfPlan } from '../../../access/demand.ts';
-import { writtenBy } from '../../../calendar/actions/budget-of-plan.ts';
+import { writtenBy } from '../../../calendar/actions/written-plan.ts';
 import { presentMenuPlan } from '../../../calendar/actions/present-menu-plan.ts';
 import { makeMenuPlan, saveMenuPlan } from '../../../calendar/actions/save-menu-plan.ts';
 import { menuPlansOfRestaurant } from '../../../calendar/menu-plan-overview-store.ts';

@@ -20,7 +20,13 @@ export const CLAIM_COLUMNS = {
     seen_by: 'text or null',
   },
   words_to_read: { thing_kind: 'text', thing_id: 'text', organization_id: 'text', since: moment },
-  served_dish: { recipe_id: 'text', menu_plan_id: 'text', organization_id: 'text', said: 'jsonb or null' },
+  served_dish: {
+    recipe_id: 'text',
+    menu_plan_id: 'text',
+    organization_id: 'text',
+    said: 'jsonb or null',
+    gone_at: `${moment} or null`,
+  },
   plan_allergen_notice: {
     id: 'text',
     organization_id: 'text',

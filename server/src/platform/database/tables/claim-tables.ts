@@ -32,6 +32,8 @@ export interface ServedDishRow {
   organization_id: string;
   /** The lists of its allergens that guests read last; null of a recipe that is gone. Kept by triggers (migration 0078). */
   said: Json | null;
+  /** When its recipe last said anything else, once that is gone for good. */
+  gone_at: Timestamp | null;
 }
 
 /** Written by triggers (migration 0078), as `AllergenNoticeRow` is. */
