@@ -1,5 +1,6 @@
 import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { bulkDeleteRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
+import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { listRecipeCategories } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
 import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
@@ -85,6 +86,18 @@ test('before what guests read now is deleted, the plans and their days are named
   await page.press('Delete', question);
   await page.sees('1 recipe');
   expect(page.asked(bulkDeleteRecipes)).toHaveLength(1);
+});
+
+test('where nobody could be asked whether guests see a recipe, that is said, and each deletion is asked about', async () => {
+  const page = overview();
+  page.give(answer(listLiveMenusOfRecipe, new AppError('unavailable')));
+  await page.sees('3 recipes');
+  await mark(page);
+  await page.press('Delete');
+  const question = inside('alertdialog', 'Delete without knowing who sees it?');
+  await page.sees(/For 2 recipes it could not be checked/, question);
+  await page.press('Delete', question);
+  await page.sees('1 recipe');
 });
 
 test('the whole list is put in another order, as tiles and as a list', async () => {

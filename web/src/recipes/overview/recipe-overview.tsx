@@ -79,7 +79,7 @@ export function RecipeOverview({ restaurant }: { restaurant: Restaurant }) {
         onFilters={() => setFiltersOpen(!filtersOpen)}
       />
       {filtersOpen && <RecipeFilters organizationId={restaurant.organizationId} />}
-      <div ref={place} className={styles.shown} aria-busy={asked.isOutdated}>
+      <div ref={place} className={styles.shown} aria-busy={asked.isOutdated || served.isAsking}>
         {!recipes && <Skeleton lines={9} />}
         {recipes?.length === 0 && <NothingHere search={search} isFiltered />}
         {recipes && recipes.length > 0 && (

@@ -1,56 +1,83 @@
-import { listLiveMenusOfRecipe, MOST_DAYS_NAMED } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { listLiveMenusOfRecipe, MOST_DAYS_NAMED, type PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { type ServedPlaces, servedPlaces } from './served-places.ts';
 
 /** A thousand kitchens may serve one dish of the library: the first are named, the others counted. */
 const MOST_NAMED = 6;
-/** Recipes of one deletion that are asked about, so many side by side; plans say afterwards which of their dishes are gone. */
+/** Recipes of one deletion that are asked about, so many side by side; of the others it is said that nobody asked. */
 const MOST_ASKED = 60;
 const AT_ONCE = 6;
 
 type Answer = ReplyOf<typeof listLiveMenusOfRecipe>;
-type Place = Answer['plans'][number];
 
-interface ServedRecipes {
-  plans: readonly Place[];
-  menus: readonly string[];
+interface Question extends ServedPlaces {
   goOn: () => void;
 }
 
-/** Asks before what guests read now is deleted, and names where and when they do; anything else is done at once. */
-export function useServedQuestion(): { ask: (ids: readonly string[], goOn: () => void) => Promise<void>; question: ReactNode } {
-  const [served, setServed] = useState<ServedRecipes | null>(null);
-  const ask = useCallback(async (ids: readonly string[], goOn: () => void): Promise<void> => {
-    const answers = await servedAnswers(ids.slice(0, MOST_ASKED));
-    const plans = answers.flatMap((answer) => answer.plans ?? []);
-    const menus = [...new Set(answers.flatMap(({ items }) => items.map(({ name, restaurant }) => `${name} (${restaurant})`)))];
-    if (plans.length + menus.length === 0) goOn();
-    else setServed({ plans: [...new Map(plans.map((plan) => [plan.id, plan])).values()], menus, goOn });
-  }, []);
-  return { ask, question: served && <ServedDialog served={served} onClose={() => setServed(null)} /> };
+interface ServedQuestion {
+  ask: (ids: readonly string[], goOn: () => void) => Promise<void>;
+  isAsking: boolean;
+  question: ReactNode;
 }
 
-/** Where nothing is answered nobody is stopped: without a connection the deletion says so itself. */
-async function servedAnswers(ids: readonly string[]): Promise<Answer[]> {
-  const answers: Answer[] = [];
+/**
+ * Asks before what guests read now is deleted, and names where and when they do; so it does where nobody could find out. Anything else is done at
+ * once. Who deletes again meanwhile is asked one question after the other.
+ */
+export function useServedQuestion(): ServedQuestion {
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [asking, setAsking] = useState(0);
+  const ask = useCallback(async (ids: readonly string[], goOn: () => void): Promise<void> => {
+    setAsking((before) => before + 1);
+    const answers = await servedAnswers(ids.slice(0, MOST_ASKED));
+    setAsking((before) => before - 1);
+    const places = servedPlaces([...answers, ...ids.slice(MOST_ASKED).map(() => null)]);
+    if (places.plans.length + places.menus.length + places.unknown === 0) goOn();
+    else setQuestions((before) => [...before, { ...places, goOn }]);
+  }, []);
+  const [first] = questions;
+  const question = (
+    <>
+      {asking > 0 && <Asking />}
+      {first && (
+        <ServedDialog question={first} onClose={() => setQuestions((before) => before.filter((each) => each !== first))} />
+      )}
+    </>
+  );
+  return { ask, isAsking: asking > 0, question };
+}
+
+/** Null where nothing was answered. */
+async function servedAnswers(ids: readonly string[]): Promise<(Answer | null)[]> {
+  const answers: (Answer | null)[] = [];
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const part = ids.slice(first, first + AT_ONCE);
     const asked = await Promise.allSettled(part.map(async (id) => call(listLiveMenusOfRecipe, { params: { id } })));
-    answers.push(...asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+    answers.push(...asked.map((each) => (each.status === 'fulfilled' ? each.value : null)));
   }
   return answers;
 }
 
-function ServedDialog({ served: { plans, menus, goOn }, onClose }: { served: ServedRecipes; onClose: () => void }) {
+function Asking() {
+  const text = useText('recipes/overview');
+  return (
+    <p role="status" data-unseen="">
+      {text('served.asking')}
+    </p>
+  );
+}
+
+function ServedDialog({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { plans, menus, unknown, goOn } = question;
   const text = useText('recipes/overview');
   const format = useFormat();
   const day = new Intl.DateTimeFormat(format.locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const named = ({ name, restaurant, ...place }: Place): string => {
-    const days = place.days ?? [];
+  const named = ({ name, restaurant, days }: PlanOfDish): string => {
     const first = days.slice(0, MOST_DAYS_NAMED - 1).map((date) => day.format(new Date(date)));
     const more = days.length < MOST_DAYS_NAMED ? [] : ['…'];
     return text('served.plan', { plan: `${name} (${restaurant})`, days: [...first, ...more].join(' · ') });
@@ -61,7 +88,7 @@ function ServedDialog({ served: { plans, menus, goOn }, onClose }: { served: Ser
   };
   return (
     <ConfirmDialog
-      title={text('served.title')}
+      title={text(plans.length + menus.length > 0 ? 'served.title' : 'served.titleUnknown')}
       confirmLabel={text('bulk.delete')}
       danger
       isOpen
@@ -73,6 +100,7 @@ function ServedDialog({ served: { plans, menus, goOn }, onClose }: { served: Ser
     >
       {plans.length > 0 && <p>{text('served.plans', { plans: said(plans.map(named)) })}</p>}
       {menus.length > 0 && <p>{text('served.menus', { menus: said(menus) })}</p>}
+      {unknown > 0 && <p>{text('served.unknown', { count: unknown })}</p>}
     </ConfirmDialog>
   );
 }

@@ -32,9 +32,9 @@ export function RecipeBulkBar(props: RecipeBulkBarProps) {
   const allergens = useText('menus/allergens');
   const navigate = useNavigate();
   const bulk = useRecipeBulk(working);
-  const isBusy = working.work !== null;
   const [isEditing, setEditing] = useState(false);
   const served = useServedQuestion();
+  const isBusy = working.work !== null || served.isAsking;
   const maySetScope = useMaySetScope(restaurant);
   const ids = [...chosen].filter((id) => !isHeldBack(id));
   const then = async (action: Promise<void>): Promise<void> => {

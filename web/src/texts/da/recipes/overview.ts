@@ -88,6 +88,9 @@ export default {
     menus: 'Aktive menuer: {menus}. Retten mangler der fra nu af.',
     plan: '{plan} – {days}',
     more: '{names} og {count, number} mere',
+    titleUnknown: 'Slet uden at vide, hvem der ser det?',
+    unknown: 'For {count, plural, one {# opskrift} other {# opskrifter}} kunne det ikke kontrolleres, om gæsterne ser den nu.',
+    asking: 'Undersøger, hvor gæsterne ser det her',
   },
   bin: {
     open: 'Papirkurv',

@@ -88,6 +88,9 @@ export default {
     menus: 'Aktive Menüs: {menus}. Das Gericht fehlt dort ab sofort.',
     plan: '{plan} – {days}',
     more: '{names} und {count, number} weitere',
+    titleUnknown: 'Löschen, ohne zu wissen, wer es sieht?',
+    unknown: 'Bei {count, plural, one {# Rezept} other {# Rezepten}} ließ sich nicht prüfen, ob Gäste es gerade sehen.',
+    asking: 'Es wird geprüft, wo Gäste das sehen',
   },
   bin: {
     open: 'Papierkorb',

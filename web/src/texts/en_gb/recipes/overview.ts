@@ -70,6 +70,9 @@ const texts = {
     menus: 'Live menus: {menus}. The dish is missing there from now on.',
     plan: '{plan} – {days}',
     more: '{names} and {count, number} more',
+    titleUnknown: 'Delete without knowing who sees it?',
+    unknown: '{count, plural, one {For # recipe} other {For # recipes}} it could not be checked whether guests see it now.',
+    asking: 'Checking where guests see this',
   },
   bin: {
     open: 'Bin',

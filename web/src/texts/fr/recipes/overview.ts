@@ -88,6 +88,10 @@ export default {
     menus: 'Menus en ligne : {menus}. Le plat y manque dès maintenant.',
     plan: '{plan} – {days}',
     more: '{names} et {count, number} autres',
+    titleUnknown: 'Supprimer sans savoir qui le voit ?',
+    unknown:
+      'Pour {count, plural, one {# recette} other {# recettes}}, il n’a pas été possible de vérifier si les convives la voient en ce moment.',
+    asking: 'Vérification de ce que voient les convives',
   },
   bin: {
     open: 'Corbeille',

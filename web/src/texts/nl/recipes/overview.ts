@@ -88,6 +88,9 @@ export default {
     menus: 'Actieve menu’s: {menus}. Het gerecht ontbreekt daar vanaf nu.',
     plan: '{plan} – {days}',
     more: '{names} en {count, number} andere',
+    titleUnknown: 'Verwijderen zonder te weten wie het ziet?',
+    unknown: 'Bij {count, plural, one {# recept} other {# recepten}} kon niet worden nagegaan of gasten het nu zien.',
+    asking: 'Er wordt nagegaan waar gasten dit zien',
   },
   bin: {
     open: 'Prullenbak',

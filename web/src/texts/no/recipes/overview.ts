@@ -88,6 +88,9 @@ export default {
     menus: 'Aktive menyer: {menus}. Retten mangler der fra nå av.',
     plan: '{plan} – {days}',
     more: '{names} og {count, number} til',
+    titleUnknown: 'Slette uten å vite hvem som ser det?',
+    unknown: 'For {count, plural, one {# oppskrift} other {# oppskrifter}} kunne det ikke sjekkes om gjestene ser den nå.',
+    asking: 'Sjekker hvor gjestene ser dette',
   },
   bin: {
     open: 'Papirkurv',

@@ -88,6 +88,9 @@ export default {
     menus: 'Aktiva menyer: {menus}. Rätten saknas där från och med nu.',
     plan: '{plan} – {days}',
     more: '{names} och {count, number} till',
+    titleUnknown: 'Ta bort utan att veta vem som ser det?',
+    unknown: 'För {count, plural, one {# recept} other {# recept}} gick det inte att kontrollera om gästerna ser det nu.',
+    asking: 'Kontrollerar var gästerna ser det här',
   },
   bin: {
     open: 'Papperskorg',

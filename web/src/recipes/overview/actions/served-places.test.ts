@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { servedPlaces } from './served-places.ts';
+
+const lunch = { id: 'lunch', name: 'Lunch', restaurant: 'Canal Kitchen' };
+const dinner = { id: 'dinner', name: 'Dinner', restaurant: 'Canal Kitchen' };
+
+test('a plan is named once with the days of all its dishes, and what nobody could ask is counted', () => {
+  const answers = [
+    { items: [], plans: [{ ...lunch, days: ['2026-12-14', '2026-12-21'] }], next: null },
+    null,
+    {
+      items: [],
+      plans: [
+        { ...lunch, days: ['2026-12-07', '2026-12-14'] },
+        { ...dinner, days: ['2026-12-07'] },
+      ],
+      next: null,
+    },
+  ];
+  expect(servedPlaces(answers)).toEqual({
+    plans: [
+      { ...lunch, days: ['2026-12-07', '2026-12-14', '2026-12-21'] },
+      { ...dinner, days: ['2026-12-07'] },
+    ],
+    menus: [],
+    unknown: 1,
+  });
+});
