@@ -16,7 +16,7 @@ import { type DiskWatch, type WatchedPlaces, watchDisks } from './platform/disk/
 import { openLog } from './platform/log/open-log.ts';
 import { loadFoodData } from './ingredients/actions/load-food-data.ts';
 import { prepareSearch } from './ingredients/actions/search-of.ts';
-import { threadFigures, threadHeapBytes } from './ingredients/threads/threads-of.ts';
+import { threadFigures, threadHeapBytes, threadMemories } from './ingredients/threads/threads-of.ts';
 import { keepDelivering } from './integrations/webhooks/keep-delivering.ts';
 import { bossJobs } from './platform/jobs/boss.ts';
 import { purgeHourly } from './platform/jobs/purge-hourly.ts';
@@ -139,6 +139,7 @@ function metricsOf({ configuration, version }: Platform, { disks, foodData, ...o
     disks: () => disks.disks(),
     threads: threadFigures,
     threadHeapBytes,
+    threadMemories,
   };
   return configuration.metricsPort === null ? null : openMetrics(watched);
 }

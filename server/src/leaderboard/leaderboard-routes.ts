@@ -7,7 +7,7 @@ import { readBoard } from './read-board.ts';
 
 export function leaderboardRoutes(app: FastifyInstance, { database, jobs, clock, foodData }: Services): void {
   const neighbours = neighbourMemory();
-  serve(app, readLeaderboard, async ({ actor, query }) =>
-    readBoard({ database, jobs, clock, foodData, neighbours }, actor, query),
+  serve(app, readLeaderboard, async ({ actor, query, reading }) =>
+    readBoard({ database, jobs, clock, foodData, neighbours, reading }, actor, query),
   );
 }

@@ -17,15 +17,14 @@ import { type StoredStanding, ownStandings, rankedOf, standingsAfter } from './s
 const PAGE = 50;
 const OWN_ROWS = { ranked: 10, lacking: 50 };
 
+interface BoardServices extends Pick<Services, 'database' | 'jobs' | 'clock' | 'foodData'>, Pick<Reading, 'neighbours'> {
+  /** From where a board is read that is up to date there; who may see it, and whether one must be worked out, is asked of the primary. */
+  reading: (primary: Database) => Database;
+}
+
 /** The board that somebody asks for, with the names that they may see and no others. */
 export async function readBoard(
-  {
-    database,
-    jobs,
-    clock,
-    foodData,
-    neighbours,
-  }: Pick<Services, 'database' | 'jobs' | 'clock' | 'foodData'> & Pick<Reading, 'neighbours'>,
+  { database, jobs, clock, foodData, neighbours, reading }: BoardServices,
   actor: Actor,
   asked: BoardQuery,
 ): Promise<Leaderboard> {
@@ -35,13 +34,13 @@ export async function readBoard(
   const { key } = look;
   const blank = { ...boardFacts(look, today), ...NO_ROWS, asOf: now.toISOString() };
   if (key === null) return blank;
-  const read = async (isGood: (head: BoardHead) => boolean) =>
-    keptBoard(database, { look: { ...look, key }, blank, isGood, neighbours });
-  const kept = await read(({ isOutdated }) => !isOutdated);
+  const read = async (from: Database, isGood: (head: BoardHead) => boolean) =>
+    keptBoard(from, { look: { ...look, key }, blank, isGood, neighbours });
+  const kept = await read(reading(database), ({ isOutdated }) => !isOutdated);
   if (kept) return kept;
   const state = await freshBoard({ database, jobs, foodData }, key);
   if (state === 'counting') return { ...blank, isCounting: true };
-  return { ...((await read(() => true)) ?? blank), isOutdated: state === 'outdated' };
+  return { ...((await read(database, () => true)) ?? blank), isOutdated: state === 'outdated' };
 }
 
 interface Reading {

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import { jsonPieces } from '../platform/json-pieces.ts';
-import { evidenceWithTwins } from './stored-twins.ts';
+import type { Bodies } from './body-store.ts';
+import { documentWithTwins, evidenceWithTwins } from './stored-twins.ts';
 
 /** Half the size of level 1 would be 10 % less: rows are long and alike. */
 const LEVEL = { level: 1 };
@@ -24,6 +25,11 @@ export function packedAtOnce(body: object): Buffer {
 /** Evidence in one go, in a thread too. */
 export function unpackedEvidence(body: Uint8Array): ReportEvidence {
   return evidenceWithTwins(JSON.parse(gunzipSync(body).toString()) as ReportEvidence);
+}
+
+/** A document in one go. */
+export function unpackedDocument(body: Uint8Array): Bodies['document'] {
+  return documentWithTwins(JSON.parse(gunzipSync(body).toString()) as Bodies['document']);
 }
 
 /** Evidence of some dozen rows: handed to a thread it would take longer. */

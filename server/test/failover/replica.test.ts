@@ -139,4 +139,37 @@ describe.runIf(binaries !== null)('with a replica', () => {
     expect(await isListed(later, session)).toBe(false);
     await standby.ask('select pg_wal_replay_resume()');
   });
+
+  it('a board of places is read from it too', async () => {
+    const [, standby] = servers as [Server, Server];
+    const session = await signedIn();
+    const board = async () =>
+      call('GET', `/leaderboard?restaurantId=${RESTAURANT}&scope=organization&by=per_portion`, { cookies: [session] });
+    expect((await board()).status).toBe(200);
+    await pause(3000);
+    const before = await scansOfBoards(standby);
+    expect((await board()).status).toBe(200);
+    await until(async () => (await scansOfBoards(standby)) > before);
+  });
+
+  it('one that was promoted beside the primary, and writes a log of its own, is read no more', async () => {
+    const [, standby] = servers as [Server, Server];
+    const session = await signedIn();
+    const { id: before } = await newReport(session);
+    await until(async () => isListed(before, session));
+    await standby.promote();
+    // Its log is now longer than the primary's, and is another.
+    await standby.ask("create table beside as select repeat('x', 1000) as x from generate_series(1, 20000)");
+    await pause(2000);
+    const { id } = await newReport(session);
+    await pause(2000);
+    expect(await isListed(id, session)).toBe(true);
+  });
 });
+
+async function scansOfBoards(server: Server): Promise<number> {
+  const [row] = await server.ask(
+    "select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as scans from pg_stat_all_tables where relname = 'leaderboard_board'",
+  );
+  return Number(row?.['scans']);
+}

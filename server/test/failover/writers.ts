@@ -13,6 +13,9 @@ export interface Outcomes {
   keyed: Map<string, string>;
   /** Reads that did not succeed. */
   failedReads: number;
+  /** Lists that were answered, and of them what lacked their reader's own last report or had it under another name. */
+  listed: number;
+  wrong: string[];
 }
 
 const json = (cookie: string): Record<string, string> => ({ 'content-type': 'application/json', cookie });
@@ -75,11 +78,42 @@ async function read({ address, cookie, outcomes }: Writer): Promise<void> {
   if (!reply.ok) outcomes.failedReads += 1;
 }
 
+/** Days of the drafts below, each later than the one before: the list begins with the latest. */
+let days = 0;
+
+/** Saves a report and reads the list of them, which a replica may answer: what one has saved stands there. */
+async function writeAndList({ address, cookie, restaurantId, outcomes }: Writer): Promise<void> {
+  const name = `listed-${randomUUID()}`;
+  days += 1;
+  const startDate = new Date(Date.UTC(2001, 0, days)).toISOString().slice(0, 10);
+  const kind = { category: 'restaurant', variety: 'sales', type: 'event', settings: {}, status: 'draft' };
+  const reply = await fetch(`${address}/api/reports/sales/${restaurantId}`, {
+    method: 'POST',
+    headers: json(cookie),
+    body: JSON.stringify({ ...kind, name, startDate, recipes: [{ key: '0', id: null, name: 'Soup', servings: 10 }] }),
+  });
+  if (reply.status >= 400 && reply.status < 500) outcomes.wrong.push(await reply.text());
+  if (!reply.ok) return;
+  const { id } = (await reply.json()) as { id: string };
+  const positions = reply.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+  const list = await fetch(`${address}/api/reports/restaurant/${restaurantId}?limit=100`, {
+    headers: { cookie: [cookie, ...positions].join('; ') },
+  });
+  if (!list.ok) {
+    outcomes.failedReads += 1;
+    return;
+  }
+  const { items } = (await list.json()) as { items: { id: string; name: string }[] };
+  outcomes.listed += 1;
+  if (items.find((each) => each.id === id)?.name !== name) outcomes.wrong.push(name);
+}
+
 export async function work(writer: Writer): Promise<void> {
   while (!writer.isOver()) {
     await writeOnce(writer);
     await writeKeyed(writer);
     await read(writer);
+    await writeAndList(writer);
   }
 }
 
@@ -89,4 +123,12 @@ export async function kitchenOf(address: string, cookie: string): Promise<string
   return ((await kitchen.json()) as { restaurant: { id: string } }).restaurant.id;
 }
 
-export const noOutcomes = (): Outcomes => ({ sent: 0, acknowledged: [], refused: [], keyed: new Map(), failedReads: 0 });
+export const noOutcomes = (): Outcomes => ({
+  sent: 0,
+  acknowledged: [],
+  refused: [],
+  keyed: new Map(),
+  failedReads: 0,
+  listed: 0,
+  wrong: [],
+});

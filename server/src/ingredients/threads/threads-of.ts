@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import { addedFigures, type RememberedFigures } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { openThreads, type ThreadFigures, type Threads } from '../../platform/threads/threads.ts';
 import { shareFoodData } from './shared-food-data.ts';
 
@@ -33,6 +34,11 @@ async function openedOver(foodData: FoodData): Promise<Threads> {
 export async function threadHeapBytes(): Promise<number> {
   const heaps = await Promise.all([...all].map(async (each) => each.deref()?.heapBytes() ?? 0));
   return heaps.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** What all threads of this process keep in memories of their own. */
+export function threadMemories(): RememberedFigures[] {
+  return addedFigures([...all].flatMap((each) => each.deref()?.remembered() ?? []));
 }
 
 /** The figures of all threads of this process. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { serverIn } from './addresses.ts';
+import { TIMELINE_WRITTEN } from './log-position.ts';
 
 /** How long a server may take to say what it is; one whose machine is gone says nothing. */
 const LONGEST_ANSWER_MS = 2000;
@@ -78,9 +79,8 @@ async function asked(address: string): Promise<Seen> {
   }
 }
 
-/** The first eight digits of a file of the log are its timeline; a standby has no log of its own to write. */
 const TIMELINE = `select case when pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' then null
-  else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
+  else ${TIMELINE_WRITTEN} end as timeline`;
 
 type Connected = ((error: Error) => void) | ((error: null, client: Client) => void);
 

@@ -18,6 +18,8 @@ export interface Watched {
   threads: () => ThreadFigures;
   /** Their heaps in bytes. */
   threadHeapBytes: () => Promise<number>;
+  /** What they keep in memories of their own. */
+  threadMemories: () => readonly RememberedFigures[];
 }
 
 export function poolGauge(registry: Registry, pool: Watched['pool']): Gauge {
@@ -54,20 +56,29 @@ export function diskGauges(registry: Registry, disks: Watched['disks']): void {
   gauge('disk_has_room', '1 while it is written to, 0 while it is only read', ({ hasRoom }) => Number(hasRoom));
 }
 
-/** A gauge for each memory that saves asking again, by its name, with its bound. */
-export function rememberedGauges(registry: Registry): void {
-  const gauge = (name: string, help: string, valueOf: (remembered: RememberedFigures) => number): Gauge<'remembered'> =>
-    new Gauge({
-      name: `plateprint_${name}`,
-      help,
-      labelNames: ['remembered'],
-      registers: [registry],
-      collect() {
-        for (const each of rememberedFigures()) this.set({ remembered: each.name }, valueOf(each));
-      },
-    });
-  gauge('remembered_entries', 'Answers that are kept in memory to save asking again, by what they are', ({ entries }) => entries);
-  gauge('remembered_entries_most', 'How many of them are kept at most', ({ most }) => most);
+/** A gauge for each memory that saves asking again, by its name, with its bound: those of the thread that answers, and of the threads beside it. */
+export function rememberedGauges(registry: Registry, { threadMemories }: Pick<Watched, 'threadMemories'>): void {
+  const gauges = (prefix: string, where: string, figures: () => readonly RememberedFigures[]): void => {
+    const gauge = (name: string, help: string, valueOf: (remembered: RememberedFigures) => number): Gauge<'remembered'> =>
+      new Gauge({
+        name: `plateprint_${prefix}${name}`,
+        help: `${help}, ${where}`,
+        labelNames: ['remembered'],
+        registers: [registry],
+        collect() {
+          this.reset(); // a thread that ended keeps nothing
+          for (const each of figures()) this.set({ remembered: each.name }, valueOf(each));
+        },
+      });
+    gauge(
+      'remembered_entries',
+      'Answers that are kept in memory to save asking again, by what they are',
+      ({ entries }) => entries,
+    );
+    gauge('remembered_entries_most', 'How many of them are kept at most', ({ most }) => most);
+  };
+  gauges('', 'in the thread that answers', rememberedFigures);
+  gauges('thread_', 'in the threads beside it together', threadMemories);
 }
 
 export function threadGauges(

@@ -26,6 +26,7 @@ beforeEach(async () => {
     disks: () => [{ kept: 'database', size: 1000e9, free: 2e9, hasRoom: true }],
     threads: () => ({ running: 2, working: 1, waiting: 30, died: 0, done: 7 }),
     threadHeapBytes: async () => 80e6,
+    threadMemories: () => [{ name: 'facts', entries: 3, most: 500 }],
   });
   const configuration = readConfiguration({ NODE_ENV: 'test' }, '/tmp');
   app = await buildApp(product.services, { configuration, version: '1.2.3', meters: metrics.meters });
@@ -81,6 +82,8 @@ test('threads, and what is remembered with its bound, are reported', async () =>
   expect(await value('plateprint_thread_heap_bytes')).toBe(80e6);
   expect(await value('plateprint_remembered_entries{remembered="facts"}')).toBeGreaterThanOrEqual(0);
   expect(await value('plateprint_remembered_entries_most{remembered="facts"}')).toBeGreaterThanOrEqual(500);
+  expect(await value('plateprint_thread_remembered_entries{remembered="facts"}')).toBe(3);
+  expect(await value('plateprint_thread_remembered_entries_most{remembered="facts"}')).toBe(500);
 });
 
 test('jobs that wait, recipes to recalculate and messages to deliver are counted', async () => {
@@ -104,6 +107,7 @@ test('a database that does not answer is reported, and so is everything that nee
     disks: () => [],
     threads: () => ({ running: 0, working: 0, waiting: 0, died: 0, done: 7 }),
     threadHeapBytes: async () => 0,
+    threadMemories: () => [],
     database: databaseOn(gone),
     pool: gone,
     clock: product.services.clock,

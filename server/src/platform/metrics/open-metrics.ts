@@ -20,7 +20,7 @@ export function openMetrics(watched: Watched): Metrics {
   meters.build.set({ version: watched.version, food_data: watched.foodDataVersion }, 1);
   poolGauge(registry, watched.pool);
   diskGauges(registry, watched.disks);
-  rememberedGauges(registry);
+  rememberedGauges(registry, watched);
   threadGauges(registry, watched);
   const readWaiting = watchWaiting(registry, watched);
   return {

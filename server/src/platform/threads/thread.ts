@@ -1,12 +1,17 @@
 import { parentPort } from 'node:worker_threads';
+import { rememberedFigures } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { answerOf } from './answer-in-thread.ts';
 import type { ThreadAnswer, ThreadOrder } from './thread-messages.ts';
 
 /** The program of a thread: one order after the other, until the thread that started it ends it. */
 parentPort?.on('message', ({ module, order }: ThreadOrder) => {
   answerOf(module, order).then(
-    (answer) => say({ answer }),
-    (error: unknown) => say({ problem: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (answer) => say({ answer, remembered: rememberedFigures() }),
+    (error: unknown) =>
+      say({
+        problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        remembered: rememberedFigures(),
+      }),
   );
 });
 

@@ -1,5 +1,6 @@
 import { getHeapSpaceStatistics } from 'node:v8';
 import { workerData } from 'node:worker_threads';
+import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
 import { answerInThread } from './answer-in-thread.ts';
 
 type Order =
@@ -10,7 +11,9 @@ type Order =
   | { fill: true }
   | { young: true }
   | { count: number }
-  | { forever: number };
+  | { forever: number }
+  | { dieWhenTold: number }
+  | { remember: number };
 
 const { counters } = workerData as { counters: Int32Array };
 
@@ -26,6 +29,12 @@ answerInThread(import.meta.url, (order: Order) => {
       : (Atomics.add(counters, order.dieOnce, 1), 'lived');
   if ('fill' in order) return filled();
   if ('young' in order) return youngBytes();
+  if ('remember' in order) return keptInMemory(order.remember);
+  if ('dieWhenTold' in order) {
+    Atomics.add(counters, order.dieWhenTold, 1);
+    Atomics.wait(counters, 62, 0);
+    process.exit(1);
+  }
   Atomics.add(counters, order.forever, 1);
   for (;;) Atomics.wait(counters, 63, 0, 1000);
 });
@@ -39,6 +48,13 @@ function ended(counter: number): never {
 function youngBytes(): number {
   for (let round = 0; round < 200; round += 1) Array.from({ length: 10_000 }, (_, at) => ({ at, round }));
   return getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
+}
+
+const memory = new Remembered<number>('what a thread keeps', 10);
+
+function keptInMemory(entries: number): number {
+  for (let at = 0; at < entries; at += 1) memory.set(String(at), at);
+  return memory.size;
 }
 
 function filled(): number {

@@ -76,6 +76,29 @@ describe('threads', () => {
     expect(counters[8]).toBe(0);
   });
 
+  it('do nothing again that was cancelled while the thread over it dies', async () => {
+    const one = opened({ most: 1 });
+    const stop = new AbortController();
+    const dying = one.run(MODULE, [{ dieWhenTold: 9 }], stop.signal);
+    while (counters[9] === 0) await pause(1);
+    stop.abort(new Error('nobody waits'));
+    await expect(dying).rejects.toThrow('nobody waits');
+    Atomics.store(counters, 62, 1);
+    Atomics.notify(counters, 62);
+    while (one.figures().died === 0) await pause(1);
+    expect(await one.run(MODULE, [{ add: 1 }])).toEqual([2]);
+    expect(counters[9]).toBe(1);
+  });
+
+  it('say what they keep in memories, with its bound', async () => {
+    const one = opened({ most: 1 });
+    expect(one.remembered()).toEqual([]);
+    await one.run(MODULE, [{ remember: 3 }]);
+    expect(one.remembered()).toContainEqual({ name: 'what a thread keeps', entries: 3, most: 10 });
+    await one.close();
+    expect(one.remembered()).toEqual([]);
+  });
+
   it('say what their heaps take, each its own, and young garbage has little room there', async () => {
     const two = opened();
     expect(await two.heapBytes()).toBe(0);

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { addedFigures, type RememberedFigures } from '@plateprint/shared/kernel/memory/remembered.ts';
 import type { ThreadAnswer, ThreadOrder } from './thread-messages.ts';
 
 export interface ThreadLimits {
@@ -32,6 +33,8 @@ export interface Threads {
   figures: () => ThreadFigures;
   /** Their heaps together, in bytes. */
   heapBytes: () => Promise<number>;
+  /** What they keep in memories of their own, all threads together, as each said with its last answer. */
+  remembered: () => RememberedFigures[];
   close: () => Promise<void>;
 }
 
@@ -42,6 +45,8 @@ interface Work {
   /** Places of orders that nobody has begun. */
   waiting: number[];
   open: number;
+  /** Nobody waits for it any more. */
+  isGivenUp: boolean;
   died: Set<number>;
   resolve: (answers: unknown[]) => void;
   reject: (error: unknown) => void;
@@ -51,6 +56,7 @@ interface Thread {
   worker: Worker;
   doing: { work: Work; place: number } | null;
   idle: NodeJS.Timeout | null;
+  remembered: readonly RememberedFigures[];
 }
 
 /** How long a thread may go on with what nobody waits for any more, before it is ended. */
@@ -93,6 +99,7 @@ class OwnThreads implements Threads {
         answers: [],
         waiting: [...orders.keys()],
         open: orders.length,
+        isGivenUp: false,
         died: new Set(),
         resolve: (answers) => (over(), resolve(answers as Answer[])),
         reject: (error) => (over(), reject(error)),
@@ -123,6 +130,10 @@ class OwnThreads implements Threads {
     return (await Promise.all(heaps)).reduce((sum, bytes) => sum + bytes, 0);
   }
 
+  remembered(): RememberedFigures[] {
+    return addedFigures([...this.threads].flatMap((thread) => thread.remembered));
+  }
+
   async close(): Promise<void> {
     for (const thread of this.threads) this.end(thread);
   }
@@ -148,7 +159,7 @@ class OwnThreads implements Threads {
     setFlagsFromString(`--max-semi-space-size=${YOUNG_HALF}`); // of threads that are still to start
     const resourceLimits = { maxOldGenerationSizeMb: this.limits.megabytes };
     const worker = new Worker(PROGRAM, { workerData: this.data, resourceLimits });
-    const thread: Thread = { worker, doing: null, idle: null };
+    const thread: Thread = { worker, doing: null, idle: null, remembered: [] };
     this.threads.add(thread);
     worker.on('message', (said: ThreadAnswer) => this.answered(thread, said));
     worker.on('error', () => this.lost(thread));
@@ -159,6 +170,7 @@ class OwnThreads implements Threads {
   private answered(thread: Thread, said: ThreadAnswer): void {
     const { doing } = thread;
     thread.doing = null;
+    thread.remembered = said.remembered;
     thread.worker.unref();
     thread.idle = setTimeout(() => this.end(thread), this.limits.idle).unref();
     if (doing && 'problem' in said) this.fail(doing.work, new Error(said.problem));
@@ -176,7 +188,7 @@ class OwnThreads implements Threads {
     this.died += 1;
     const { doing } = thread;
     if (doing?.work.died.has(doing.place)) this.fail(doing.work, new Error('Threads died over the same order twice.'));
-    else if (doing) {
+    else if (doing && !doing.work.isGivenUp) {
       doing.work.died.add(doing.place);
       doing.work.waiting.unshift(doing.place);
       if (!this.queue.includes(doing.work)) this.queue.unshift(doing.work);
@@ -186,6 +198,7 @@ class OwnThreads implements Threads {
 
   /** Nobody waits any more: what was not begun never is, and what goes on is ended. */
   private fail(work: Work, error: unknown): void {
+    work.isGivenUp = true;
     work.waiting.length = 0;
     const place = this.queue.indexOf(work);
     if (place >= 0) this.queue.splice(place, 1);

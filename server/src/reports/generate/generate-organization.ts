@@ -1,27 +1,24 @@
 import type { SingleDateType } from '@plateprint/shared/access/report-kind.ts';
 import { restaurantsInReport } from '@plateprint/shared/access/abilities.ts';
 import { organizationOf } from '@plateprint/shared/access/actor.ts';
-import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type Day, firstDayOf, lastDayOf, type Month, monthOfDay } from '@plateprint/shared/kernel/month.ts';
-import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
 import { dataProblem } from '@plateprint/shared/reports/wizard/data-check.ts';
-import { organizationData } from '@plateprint/shared/reports/totals/organization-data.ts';
 import type { EvidencePart } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import { restaurantRow, type ReportingRestaurant } from '@plateprint/shared/reports/model/restaurant-row.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { partsOfOrganization, totalsOfRestaurants } from '../store/organization-totals-store.ts';
 import { restaurantsAmong } from '../store/report-restaurant-store.ts';
-import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
-import type { Generation, ReportFigures } from './generated.ts';
+import type { Generated, Generation, ReportFigures } from './generated.ts';
+import { generateOfReports } from './generate-of-reports.ts';
 
 /**
  * The sales of an organization's restaurants, from the totals of their completed reports: of months, or of the events of a
  * day. No document is opened, so that a thousand restaurants take no longer than their rows. One that was deleted stays with
  * what it reported.
  */
-export async function generateOrganization(generation: Generation): Promise<ReportFigures> {
-  const { database, draft, restaurant, foodData, progress } = generation;
+export async function generateOrganization(generation: Generation): Promise<Generated> {
+  const { database, draft, restaurant, progress } = generation;
   const chosen = await chosenRestaurants(generation);
   const names = new Map(chosen.map(({ id, name }) => [id, name]));
   const { organizationId } = restaurant;
@@ -29,21 +26,16 @@ export async function generateOrganization(generation: Generation): Promise<Repo
   await progress.step('reading', 0, 1);
   const each = await totalsOfRestaurants(database, asked, names);
   const parts = await partsOfOrganization(database, { ...asked, emissionDatabase: draft.location }, names);
-  const totals = {} as Record<EmissionDatabase, Totalled>;
-  for (const emissionDatabase of EMISSION_DATABASES) {
-    const data = organizationData(each[emissionDatabase], foodData.version);
-    totals[emissionDatabase] = { data, changeFirst: changeFirst('restaurant', data) };
-  }
   const restaurants = withMonths(chosen, draft, parts);
   const problem = dataProblem(draft, { recipes: [], menus: [], ingredients: [], restaurants }, 'completed');
   if (problem) throw new AppError('invalid_input', [{ path: 'report', code: problem, message: 'No restaurant has a report.' }]);
-  return {
-    totals,
+  return generateOfReports(generation, {
+    of: { restaurants: each },
     foods: { of: parts.map(({ reportId }) => reportId) },
     evidence: { recipes: [], rows: [], sources: [], parts },
     restaurants,
     unmatchedRows: 0,
-  };
+  });
 }
 
 /** @throws invalid_input naming the rows that are none of the organization's restaurants, or none that the actor sees */

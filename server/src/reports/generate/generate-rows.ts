@@ -19,10 +19,12 @@ export async function generateRows(generation: Generation): Promise<Generated> {
   const report: RowsReport = { id, draft, restaurant, now, sold: isBought ? null : await writtenDishes(generation) };
   const rows = rowsIn(draft);
   const made = rows > FEW_ROWS ? await madeByThread(generation, report, rows) : madeOfRows(foodData, report);
-  return {
-    ...made,
-    packed: { rows: bytes(made.packed.rows), document: bytes(made.packed.document), evidence: bytes(made.packed.evidence) },
-  };
+  return packedBytes(made);
+}
+
+/** A result as it is stored: what comes from a thread has lost that its bytes are buffers. */
+export function packedBytes({ packed, ...made }: RowsResult): Generated {
+  return { ...made, packed: { rows: bytes(packed.rows), document: bytes(packed.document), evidence: bytes(packed.evidence) } };
 }
 
 function rowsIn({ recipes, menus, ingredients }: Generation['draft']): number {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
 import * as recipes from '@plateprint/shared/recipes/api/recipe-api.ts';
 import * as api from '@plateprint/shared/reports/api/report-api.ts';
 import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts';
@@ -92,6 +93,29 @@ test('many sold rows, with what is in the bags of their dishes', async () => {
   expect(sums(many.data)).toEqual(sums(few.data));
   const evidence = await chef(api.readEvidence, { params: { id: many.id } });
   expect(evidence.recipes.map(({ id }) => id).toSorted()).toEqual([bag.id, soup.id].toSorted());
+});
+
+test('months are added up to a period by a thread, and come to what a few of them come to', async () => {
+  const recipe = await chef(recipes.createRecipe, { body: dish('Onions', { ingredients: [grams(100, 'yellow-onion.raw')] }) });
+  const sold = { recipes: [{ key: '0', id: recipe.id, name: 'Onions', servings: 50 }] };
+  const body = (change: object) => report({ variety: 'sales', ...change }) as CallInput<typeof api.createSalesReport>['body'];
+  const inMonth = (at: number) => `2001-0${at}-01`;
+  for (const at of [1, 2, 3, 4]) {
+    const months = { params: { id: matsalen }, body: { ...body(sold), startDate: inMonth(at) } };
+    await chef(api.createSalesReport, months as CallInput<typeof api.createSalesReport>);
+  }
+  const period = async (first: number, last: number) =>
+    chef(api.createSalesReport, {
+      params: { id: matsalen },
+      body: { ...body({ type: 'period', recipes: [], endDate: lastDayOf(`2001-0${last}` as Month) }), startDate: inMonth(first) } as CallInput<
+        typeof api.createSalesReport
+      >['body'],
+    });
+  const [two, four] = [await period(1, 2), await byThreads(async () => period(1, 4))];
+  expect(four.data?.co2?.value).toBeCloseTo(2 * (two.data?.co2?.value ?? NaN), 3);
+  expect(four.data?.lines.map(({ id, servings }) => [id, servings])).toEqual([[recipe.id, 200]]);
+  const evidence = await chef(api.readEvidence, { params: { id: four.id } });
+  expect(evidence.parts).toHaveLength(4);
 });
 
 test('a thread refuses with the row and its field', async () => {

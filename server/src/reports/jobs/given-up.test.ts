@@ -19,6 +19,7 @@ async function value(series: string): Promise<number | null> {
     disks: () => [],
     threads: () => ({ running: 0, working: 0, waiting: 0, died: 0, done: 0 }),
     threadHeapBytes: async () => 0,
+    threadMemories: () => [],
   });
   const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? null : Number(line.split(' ').at(-1));

@@ -100,14 +100,21 @@ export class Remembered<Value> {
 
 /** The entries of all memories of one name together, and their bound. */
 export function rememberedFigures(): RememberedFigures[] {
-  const figures = new Map<string, RememberedFigures>();
+  const figures: RememberedFigures[] = [];
   for (const each of all) {
     const remembered = each.deref();
-    if (!remembered) all.delete(each);
-    else {
-      const { entries = 0, most = 0 } = figures.get(remembered.name) ?? {};
-      figures.set(remembered.name, { name: remembered.name, entries: entries + remembered.size, most: most + remembered.most });
-    }
+    if (remembered) figures.push({ name: remembered.name, entries: remembered.size, most: remembered.most });
+    else all.delete(each);
   }
-  return [...figures.values()];
+  return addedFigures(figures);
+}
+
+/** Those of one name together. */
+export function addedFigures(figures: readonly RememberedFigures[]): RememberedFigures[] {
+  const added = new Map<string, RememberedFigures>();
+  for (const { name, entries, most } of figures) {
+    const before = added.get(name);
+    added.set(name, { name, entries: entries + (before?.entries ?? 0), most: most + (before?.most ?? 0) });
+  }
+  return [...added.values()];
 }
