@@ -95,20 +95,21 @@ test('many sold rows, with what is in the bags of their dishes', async () => {
   expect(evidence.recipes.map(({ id }) => id).toSorted()).toEqual([bag.id, soup.id].toSorted());
 });
 
+const salesBody = (change: object) => report({ variety: 'sales', ...change }) as CallInput<typeof api.createSalesReport>['body'];
+const inMonth = (at: number) => `2001-0${at}-01`;
+
 test('months are added up to a period by a thread, and come to what a few of them come to', async () => {
   const recipe = await chef(recipes.createRecipe, { body: dish('Onions', { ingredients: [grams(100, 'yellow-onion.raw')] }) });
   const sold = { recipes: [{ key: '0', id: recipe.id, name: 'Onions', servings: 50 }] };
-  const body = (change: object) => report({ variety: 'sales', ...change }) as CallInput<typeof api.createSalesReport>['body'];
-  const inMonth = (at: number) => `2001-0${at}-01`;
   for (const at of [1, 2, 3, 4]) {
-    const months = { params: { id: matsalen }, body: { ...body(sold), startDate: inMonth(at) } };
+    const months = { params: { id: matsalen }, body: { ...salesBody(sold), startDate: inMonth(at) } };
     await chef(api.createSalesReport, months as CallInput<typeof api.createSalesReport>);
   }
   const period = async (first: number, last: number) =>
     chef(api.createSalesReport, {
       params: { id: matsalen },
       body: {
-        ...body({ type: 'period', recipes: [], endDate: lastDayOf(`2001-0${last}` as Month) }),
+        ...salesBody({ type: 'period', recipes: [], endDate: lastDayOf(`2001-0${last}` as Month) }),
         startDate: inMonth(first),
       } as CallInput<typeof api.createSalesReport>['body'],
     });
