@@ -12,7 +12,7 @@ type Order =
   | { young: true }
   | { count: number }
   | { forever: number }
-  | { dieWhenTold: number }
+  | { dieLater: number }
   | { remember: number };
 
 const { counters } = workerData as { counters: Int32Array };
@@ -30,8 +30,8 @@ answerInThread(import.meta.url, (order: Order) => {
   if ('fill' in order) return filled();
   if ('young' in order) return youngBytes();
   if ('remember' in order) return keptInMemory(order.remember);
-  if ('dieWhenTold' in order) {
-    Atomics.add(counters, order.dieWhenTold, 1);
+  if ('dieLater' in order) {
+    Atomics.add(counters, order.dieLater, 1);
     Atomics.wait(counters, 62, 0);
     process.exit(1);
   }

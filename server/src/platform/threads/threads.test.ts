@@ -79,7 +79,7 @@ describe('threads', () => {
   it('do nothing again that was cancelled while the thread over it dies', async () => {
     const one = opened({ most: 1 });
     const stop = new AbortController();
-    const dying = one.run(MODULE, [{ dieWhenTold: 9 }], stop.signal);
+    const dying = one.run(MODULE, [{ dieLater: 9 }], stop.signal);
     while (counters[9] === 0) await pause(1);
     stop.abort(new Error('nobody waits'));
     await expect(dying).rejects.toThrow('nobody waits');
