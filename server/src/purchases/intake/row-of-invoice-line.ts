@@ -2,7 +2,7 @@ import type { UnderstoodLine } from '@plateprint/shared/purchases/invoice/unders
 import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import type { InvoiceKind } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { plainTextProblem } from '@plateprint/shared/kernel/plain-text.ts';
-import { quantityInWords, UNKNOWN_PACK } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
+import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
 import { cleanText, LONGEST_NAME } from '@plateprint/shared/reports/import/row-flaw.ts';
 import type { BoughtRowSent } from '../../reports/put/bought-rows.ts';
 
@@ -25,9 +25,9 @@ export function rowOfInvoiceLine(line: UnderstoodLine, { kind, isOrigin }: LineR
     name: nameOfRow(line),
     externalId: numberOfRow(line),
     amount: times(amount),
-    // What stands for a food and still has no weight must not get one of pieces in the report.
-    unit: unit !== null && line.grams === null && line.match.by !== 'none' ? UNKNOWN_PACK : unit,
-    isPackRead: line.grams !== null || line.match.by === 'none',
+    unit,
+    // Whether or not its name stands for a food today: the same line is taken back as the same row.
+    isUnweighed: line.grams === null,
     grams: times(line.grams),
     money: times(line.net),
     origin: line.origin !== null && isOrigin(line.origin) ? line.origin : null,

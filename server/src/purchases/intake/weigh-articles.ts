@@ -1,8 +1,11 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
-import { quantityInWords, UNKNOWN_PACK } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
+import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
+import { UNKNOWN_PACK } from '@plateprint/shared/reports/rows/program-rows.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import { packedAmount, readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
+import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { unitOfWord } from '@plateprint/shared/reports/rows/unit-word.ts';
 import type { Services } from '../../platform/services.ts';
 import { putRows, type RowSender } from '../../reports/put/put-rows.ts';
@@ -100,11 +103,30 @@ function weighedRow(row: IngredientRow, { lines, by, language }: Pick<Month, 'li
     if (row.written !== nameOfRow({ ...line, id: '' }) || row.externalId !== numberOfRow(line)) continue;
     const { amount, unit } = quantityInWords(1, line.code || null);
     const grams = by.get(weightKey(line));
-    if (grams === undefined || !isSameUnit(row.unit, unit, language)) continue;
-    const known = row.unit === UNKNOWN_PACK ? unit : row.unit;
-    return { ...row, unit: known, grams: (row.amount / (amount ?? 1)) * grams };
+    if (grams === undefined) continue;
+    if (isSameUnit(row.unit, unit, language)) {
+      const known = row.unit === UNKNOWN_PACK ? unit : row.unit;
+      return { ...row, unit: known, grams: (row.amount / (amount ?? 1)) * grams };
+    }
+    // Four packs of "1 l" stand as 4 l.
+    const one = packedAmount({ quantity: amount, unit, pack: readPackSize(row.written, 'name') }, language);
+    const times = timesMeasured(row, one, language);
+    if (times !== null) return { ...row, grams: times * grams };
   }
   return row;
+}
+
+/** How many times one measure is in another; null where one of them is none. */
+function timesMeasured(all: Measured, one: Measured, language: Language): number | null {
+  const [whole, part] = [measure(all, language), measure(one, language)];
+  return whole === null || part === null || part === 0 ? null : whole / part;
+}
+
+type Measured = Pick<IngredientRow, 'amount' | 'unit'>;
+
+function measure({ amount, unit: word }: Measured, language: Language): number | null {
+  const unit = word === null ? null : unitOfWord(word, language);
+  return amount === null || unit === null ? null : toGrams({ amount, unit }, { density: 1, pieces: {} }).grams;
 }
 
 function isSameUnit(one: string | null, other: string | null, language: Language): boolean {

@@ -25,8 +25,8 @@ export interface BoughtRowSent {
   origin: string | null;
   organic: boolean;
   setAside?: boolean;
-  /** False where the size of a pack in the name was looked at already and tells no weight. */
-  isPackRead?: boolean;
+  /** Whether a line of an invoice was looked at and tells no weight: no food's piece stands for it. */
+  isUnweighed?: boolean;
 }
 type Bought = Placeless<IngredientRow>;
 
@@ -86,7 +86,7 @@ function weightProblem(row: Bought, foodData: FoodData, language: Language): Sen
 
 /** As a row of a file is read: twelve cases of "6 x 2.5 kg" are 180 kg. */
 function placeless(
-  { name, externalId, amount, unit, grams, money, origin, organic, setAside = false, isPackRead = true }: BoughtRowSent,
+  { name, externalId, amount, unit, grams, money, origin, organic, setAside = false, isUnweighed = false }: BoughtRowSent,
   language: Language,
 ): Bought {
   const {
@@ -102,7 +102,7 @@ function placeless(
       unit,
       counted: null,
       onePiece: false,
-      pack: isPackRead ? readPackSize(name, 'name') : null,
+      pack: readPackSize(name, 'name'),
       grams,
       money,
       externalId,
@@ -115,7 +115,7 @@ function placeless(
     0,
     { language, originOf: () => null },
   );
-  return { ...row, originId: origin, setAside };
+  return { ...row, originId: origin, setAside, ...(isUnweighed && { isUnweighed }) };
 }
 
 function withFood(row: Bought, mapped: MappedName | undefined): Bought {

@@ -1,9 +1,7 @@
 import type { FoodMeasures } from '../../ingredients/food-measures.ts';
 import type { Language } from '../../kernel/language.ts';
 import { packedAmount, readPackSize } from '../../reports/import/pack-size.ts';
-import { boughtGrams } from '../../reports/rows/bought-grams.ts';
-import { unitOfWord } from '../../reports/rows/unit-word.ts';
-import { toGrams } from '../../units/to-grams.ts';
+import { boughtGrams, isCounted } from '../../reports/rows/bought-grams.ts';
 import type { WrittenInvoiceLine } from './invoice.ts';
 import { piecesInPack } from './piece-pack.ts';
 import { isPlausiblePrice } from './plausible-price.ts';
@@ -56,10 +54,4 @@ function countsOf(
   const pieces = isPiece ? (piecesInPack(name) ?? piecesInPack(description)) : null;
   if (pieces === null) return [times];
   return NEVER_SINGLY.has(categoryId ?? '') && times % pieces !== 0 ? [times * pieces] : [times * pieces, times];
-}
-
-/** Whether a unit weighs what the food data say one of it does, and nothing by itself. */
-function isCounted(unit: string | null, language: Language): boolean {
-  const known = unit === null ? null : unitOfWord(unit, language);
-  return known !== null && toGrams({ amount: 1, unit: known }, { density: 1, pieces: {} }).grams === null;
 }

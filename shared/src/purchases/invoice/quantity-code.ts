@@ -100,6 +100,3 @@ export function quantityInWords(quantity: number | null, code: string | null): Q
   const amount = quantity === null ? null : Number((quantity * known.times).toPrecision(12));
   return { amount, unit: known.unit };
 }
-
-/** A case of which nobody knows the size: the unit of a row whose weight its line could not tell, until a person says it. */
-export const UNKNOWN_PACK = 'kolli';

@@ -57,6 +57,8 @@ export const IngredientRow = z.object({
   onePiece: z._default(z.boolean(), false),
   /** Grams of the whole row where the unit alone does not tell (a case, a tray). */
   grams: z._default(Quantity, null),
+  /** Of an invoice: its unit counts, and its line tells no weight. What the food's piece weighs does not stand for it; a person is asked. */
+  isUnweighed: z.optional(z.literal(true)),
   /** In the file's own currency, for weighing what is not matched. */
   money: z._default(Quantity, null),
   /** The supplier's article number. */

@@ -43,6 +43,16 @@ test.each(['piece', 'l', 'kg', 'can', 'Pck', null])('what the preview counts of 
   expect(state === 'counted').toBe(boughtGrams(row, MILK, 'de') !== null);
 });
 
+test('what an invoice counted and could not weigh has no weight by the piece, until it has one or another unit', () => {
+  const row = known({ unit: 'piece', amount: 4, isUnweighed: true });
+  const onion = { ...ONION };
+  expect(boughtGrams(row, onion, 'de')).toBeNull();
+  expect(boughtGrams({ ...row, isUnweighed: undefined }, onion, 'de')).not.toBeNull();
+  expect(boughtGrams({ ...row, grams: 900 }, onion, 'de')).toBe(900);
+  expect(boughtGrams({ ...row, unit: 'kg' }, onion, 'de')).toBe(4000);
+  expect(boughtGrams({ ...row, unit: 'l' }, MILK, 'de')).toBe(4120);
+});
+
 test('milk by the piece has no weight: a row of a file stays without one, a typed row is not taken', () => {
   const of = { measures: MILK, language: 'de' } as const;
   expect(ingredientRowState(known({ unit: 'piece' }), of)).toBe('unweighed');

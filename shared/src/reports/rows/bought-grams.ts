@@ -11,6 +11,7 @@ import { unitOfWord } from './unit-word.ts';
 export type BoughtAmount = Pick<IngredientRow, 'grams' | 'amount' | 'unit' | 'counted' | 'written'> & {
   /** Null for what a person typed: they said pieces and mean them. */
   from?: IngredientRow['from'];
+  isUnweighed?: IngredientRow['isUnweighed'];
 };
 
 /**
@@ -20,9 +21,16 @@ export type BoughtAmount = Pick<IngredientRow, 'grams' | 'amount' | 'unit' | 'co
 export function boughtGrams(row: BoughtAmount, food: FoodMeasures | null, language: Language): number | null {
   const { grams, amount } = row;
   if (grams !== null && grams !== 0) return grams;
+  if (row.isUnweighed && isCounted(row.unit, language)) return null;
   if (amount === null || amount >= 0) return gramsByUnit(row, food, language);
   const back = gramsByUnit({ ...row, amount: -amount }, food, language);
   return back === null ? null : -back;
+}
+
+/** Whether a unit weighs what the food data say one of it does, and nothing by itself. */
+export function isCounted(unit: string | null, language: Language): boolean {
+  const known = unit === null ? null : unitOfWord(unit, language);
+  return known !== null && toGrams({ amount: 1, unit: known }, { density: 1, pieces: {} }).grams === null;
 }
 
 function gramsByUnit(

@@ -30,6 +30,29 @@ const bought = (written: string, amount: number | null, rest: object = {}) => ({
   ...rest,
 });
 
+test.each([
+  ['of which the mark and the origin are known by now', { unit: 'carton' }, { unit: 'carton', organic: true, originId: 'ES' }],
+  ['of which nobody knew the size', { unit: 'kolli' }, { unit: 'piece', isUnweighed: true }],
+])('a purchase %s is taken back as what it was', (_, stood, back) => {
+  const first = withProgramRows(
+    nothing as never,
+    { program, sent: [bought('Eggs', 10, stood), bought('Eggs', 4, { grams: 9 })] },
+    BOUGHT,
+  );
+  const second = withProgramRows(first, { program, sent: [bought('Eggs', -10, back)] }, BOUGHT);
+  expect(second.rows.map(({ amount, grams }) => [amount, grams])).toEqual([[4, 9]]);
+});
+
+test('a purchase that comes back and was never bought, or in another unit, stands by itself', () => {
+  const first = withProgramRows(nothing as never, { program, sent: [bought('Eggs', 10, { unit: 'carton' })] }, BOUGHT);
+  const second = withProgramRows(first, { program, sent: [bought('Eggs', -10, { unit: 'piece' }), bought('Oil', -1)] }, BOUGHT);
+  expect(second.rows.map(({ written, unit, amount }) => [written, unit, amount])).toEqual([
+    ['Eggs', 'carton', 10],
+    ['Eggs', 'piece', -10],
+    ['Oil', 'kg', -1],
+  ]);
+});
+
 test('what is sold again adds up, by the recipe or else by the name', () => {
   const first = withProgramRows(nothing, { program, sent: [sold('Soup', 10, 'soup'), sold('Dish of the day', 5)] }, SOLD);
   const second = withProgramRows(first, { program, sent: [sold('Sopa', 3, 'soup'), sold('dish of the DAY', 2)] }, SOLD);

@@ -1,7 +1,7 @@
 import { nameKey } from '../../recipes/names/recipe-name-key.ts';
 import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
 import type { ImportedFile } from '../model/report.ts';
-import { servingsLeft } from './taken-back.ts';
+import { isSentBack, servingsLeft } from './taken-back.ts';
 
 /** A row before it has its place in a report. */
 export type Placeless<Row> = Omit<Row, 'key' | 'from'>;
@@ -16,6 +16,11 @@ export interface Adding<Row> {
   /** The key that equal rows have in common. */
   keyOf: (row: Placeless<Row>) => string;
   sum: (one: Row, other: Placeless<Row>) => Row;
+  /** Which of a thing's rows one that has no equal comes off; undefined for none: it stands by itself. */
+  takenFrom?: {
+    thingOf: (row: Placeless<Row>) => string;
+    choose: (rows: readonly Row[], row: Placeless<Row>) => Row | undefined;
+  };
   /** Takes what is below zero from the other rows of the same thing. */
   net?: (rows: readonly Row[]) => Row[];
   /** Whether nothing is left of it. */
@@ -46,6 +51,9 @@ export const SOLD: Adding<RecipeRow> & { dishOf: (row: Sold) => string } = {
 /** Half a cent, öre or øre: sums of money are no whole numbers. */
 const SMALLEST_MONEY = 0.005;
 
+/** A case of which nobody knows the size: for some time the unit of every row of an invoice that had no weight. Reports have such rows. */
+export const UNKNOWN_PACK = 'kolli';
+
 /** Purchases of one article in one unit are one row; what is counted and what is not stay apart. */
 export const BOUGHT: Adding<IngredientRow> = {
   keyOf: ({ written, externalId, unit, originId, organic, amount, grams }) =>
@@ -56,6 +64,19 @@ export const BOUGHT: Adding<IngredientRow> = {
     grams: total([one.grams, other.grams]),
     money: total([one.money, other.money]),
   }),
+  // What is known of an article by now (its organic mark, its origin) may not have been when it was bought.
+  takenFrom: {
+    thingOf: ({ written, externalId }) => JSON.stringify([written.trim(), externalId]),
+    choose: (rows, row) => {
+      if (!isSentBack(row)) return undefined;
+      const alike = rows.filter(
+        (each) => (each.amount === null) === (row.amount === null) && (each.grams === null) === (row.grams === null),
+      );
+      return (
+        alike.find(({ unit }) => unit === row.unit) ?? alike.find(({ unit, grams }) => unit === UNKNOWN_PACK && grams === null)
+      );
+    },
+  },
   // A price taken back afterwards has no amount: its money stays with the article.
   isNothing: ({ amount, grams, money }) =>
     (amount ?? 0) === 0 && (grams ?? 0) === 0 && !(amount === null && grams === null) && Math.abs(money ?? 0) < SMALLEST_MONEY,
@@ -78,7 +99,7 @@ interface InReport<Row> {
 export function withProgramRows<Row extends Placed>(
   { rows, files }: InReport<Row>,
   { program, sent }: { program: string; sent: readonly Placeless<Row>[] },
-  { keyOf, sum, net, isNothing, sumsOf }: Adding<Row>,
+  { keyOf, sum, takenFrom, net, isNothing, sumsOf }: Adding<Row>,
 ): { rows: Row[]; files: ImportedFile[] } {
   const known = files.findIndex(({ name }) => name === program);
   const file = known === -1 ? files.length : known;
@@ -93,8 +114,9 @@ export function withProgramRows<Row extends Placed>(
     const former = own.get(key);
     own.set(key, former ? sum(former, row) : row);
   }
+  const things = Map.groupBy(takenFrom ? own : [], ([, row]) => takenFrom?.thingOf(row));
   for (const row of sent) {
-    const key = keyOf(row);
+    const key = own.has(keyOf(row)) ? keyOf(row) : (keyTakenFrom(row) ?? keyOf(row));
     const former = own.get(key);
     if (former) own.set(key, sum(former, row));
     else {
@@ -115,4 +137,13 @@ export function withProgramRows<Row extends Placed>(
     rows: [...rows.filter(({ from }) => from?.file !== file), ...kept],
     files: known === -1 ? [...files, imported] : files.map((each, at) => (at === file ? imported : each)),
   };
+
+  function keyTakenFrom(row: Placeless<Row>): string | undefined {
+    const alike = things.get(takenFrom?.thingOf(row)) ?? [];
+    const chosen = takenFrom?.choose(
+      alike.map(([, each]) => each),
+      row,
+    );
+    return alike.find(([, each]) => each === chosen)?.[0];
+  }
 }

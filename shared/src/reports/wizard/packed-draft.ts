@@ -28,7 +28,7 @@ const A_STEP = 200;
 type Placed = RecipeRow | IngredientRow;
 
 /** A row of a file has a key that follows from its place. */
-function flat({ from, key, ...row }: Omit<Placed, 'counted'>): Record<string, string | number | boolean | null> {
+function flat({ from, key, ...row }: Omit<Placed, 'counted' | 'isUnweighed'>): Record<string, string | number | boolean | null> {
   const isOfPlace = from !== null && key === keyOfPlace(from.file, from.row);
   return { ...row, key: isOfPlace ? null : key, file: from?.file ?? null, row: from?.row ?? null };
 }
@@ -37,16 +37,22 @@ function flatSold({ day, ...row }: RecipeRow): ReturnType<typeof flat> {
   return { ...flat(row), day: day ?? null };
 }
 
-function flatBought({ counted, ...row }: IngredientRow): ReturnType<typeof flat> {
-  return { ...flat(row), countedPieces: counted?.quantity ?? null, countedUnit: counted?.unit ?? null };
+function flatBought({ counted, isUnweighed, ...row }: IngredientRow): ReturnType<typeof flat> {
+  return {
+    ...flat(row),
+    isUnweighed: isUnweighed ?? null,
+    countedPieces: counted?.quantity ?? null,
+    countedUnit: counted?.unit ?? null,
+  };
 }
 
 function deep(row: Record<string, unknown>): Record<string, unknown> {
-  const { file, row: place, key, countedPieces, countedUnit, day, ...rest } = row;
+  const { file, row: place, key, countedPieces, countedUnit, day, isUnweighed, ...rest } = row;
   const counted = typeof countedPieces === 'number' ? { quantity: countedPieces, unit: countedUnit } : null;
   const from = typeof file === 'number' && typeof place === 'number' ? { file, row: place } : null;
   const dated = typeof day === 'string' ? { day } : {};
-  return { ...rest, ...dated, counted, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
+  const unweighed = isUnweighed === true ? { isUnweighed } : {};
+  return { ...rest, ...dated, ...unweighed, counted, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
 }
 
 export function packDraft(draft: DraftInWork): PackedDraft {

@@ -140,6 +140,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
               unit: row.unit ?? WEIGHT_UNITS[format.units].large.name,
               counted: null,
               onePiece: false,
+              isUnweighed: undefined,
             })
           }
         />
@@ -153,7 +154,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
           value={row.unit ?? ''}
           valueName={row.unit === null ? '–' : nameOfUnit(row.unit)}
           choices={() => units.map((unit) => ({ value: unit, name: nameOfUnit(unit) }))}
-          onChange={(unit) => onChange({ unit, counted: null, onePiece: false })}
+          onChange={(unit) => onChange({ unit, counted: null, onePiece: false, isUnweighed: undefined })}
         />
         {known === undefined && row.grams === null && row.amount !== null && !row.setAside && row.from !== null && (
           <span className={styles.hint}>{text(row.unit === null ? 'noUnit' : 'unknownUnit')}</span>
