@@ -51,9 +51,21 @@ const LED_BY_PROMISE = [
   `(?:i['’]m|i am|i['’]ll be) (?:sending|bringing)(?: you)?|(?:i['’]ll|i will|i|we|we['’]ll) (?:bring|take|do)|(?:je|on) (?:ramène|prends|apporte)`,
 ];
 
+/** Who asks for a recipe: "how do you make", "was kommt in den", "wie heeft het boodschappenlijstje voor". */
+const LED_BY_QUESTION = [
+  `(?:(?:\\p{Lu}\\p{Ll}+,? )?(?:what(?:['’]s| is| goes| do (?:i|you|we) (?:put|need))(?: again)? (?:in|into|for)|how (?:do|did|would) (?:you|i|we) (?:make|do|cook)|(?:can|could) (?:you|u) (?:please )?(?:re)?send(?: me)?(?: the recipe for)?|(?:have you|have u|you|got|anyone|who(?:['’]s| has)?) (?:got )?(?:the |your |a )?(?:(?:shopping )?list|recipe) for))`,
+  `(?:(?:\\p{Lu}\\p{Ll}+,? )?(?:hur (?:gör|lagar|bakar) (?:man|du|ni|vi|jag)|vad (?:ska|är)(?: det| man ha)?(?: vara)? i|har du receptet (?:på|till)|kan du skicka(?: mig)?(?: receptet (?:på|till))?|vem har (?:inköps|handlings)?listan (?:till|för)))`,
+  `(?:(?:\\p{Lu}\\p{Ll}+,? )?(?:(?:hvordan|åssen|korleis) (?:lager|laver|baker|bager) (?:man|du|dere|i|vi)|hva?d? (?:skal|er)(?: det| der| man ha| jeg ha)? i|har du op(?:p)?skriften (?:på|til)|kan du sende(?: meg| mig)?(?: op(?:p)?skriften (?:på|til))?|hvem har (?:handlelista|handlelisten|indkøbslisten|listen|lista) (?:til|for)))`,
+  `(?:(?:\\p{Lu}\\p{Ll}+,? )?(?:wie (?:macht|kocht|machst|kochst|ging|geht)(?: man| du)?(?: nochmal| noch mal)?|was kommt(?: nochmal| noch mal| alles)? (?:in|an)|was brauche? (?:ich|man|wir)(?: alles)? für|hast du (?:mal )?(?:das rezept|die liste) (?:für|von|vom)|(?:kannst|könntest) du (?:mir|uns)(?: nochmal| noch mal| bitte| mal)*(?: das rezept (?:für|von|vom))?|wer hat (?:die|den) (?:einkaufs)?(?:liste|zettel) für))`,
+  `(?:(?:\\p{Lu}\\p{Ll}+,? )?(?:comment (?:on|tu|vous) (?:fait|fais|faites)|(?:on|tu|vous) (?:fait|fais|faites) comment|qu['’]est[- ]ce qu(?:['’]il faut|['’]on met|e tu mets) (?:dans|pour)|(?:t['’]as|tu as|vous avez|as[- ]tu|t['’]aurais) (?:encore |toujours )?(?:la recette|la liste) (?:de|du|des|pour|d['’])|(?:tu peux|peux[- ]tu|tu pourrais) m['’](?:r)?envoyer(?: la recette (?:de|du|des))?|qui a la liste (?:de courses |des courses )?pour))`,
+  `(?:(?:\\p{Lu}\\p{Ll}+,? )?(?:hoe (?:maak|bak|kook|maakte) (?:je|jij|ik|jullie)(?: ook alweer)?|wat (?:gaat|zit|moet)(?: er)?(?: ook alweer| allemaal)? in|heb (?:je|jij) (?:het recept|de lijst|het lijstje) (?:van|voor)|kun (?:je|jij)(?: me| mij| ons)?(?: nog| nog eens| even)*(?: het recept (?:van|voor))?|wie heeft (?:het|de) (?:boodschappen)?lijst(?:je)? voor))`,
+  `(?:(?:here['’]s |this is )?what (?:i|we)(?:['’]ll)? need for|(?:här är |det här )?(?:vad )?(?:jag|vi) behöver (?:till|för)|(?:dette|det her|her er det|det) (?:trenger|skal|mangler) (?:jeg|vi)(?: bruge)? (?:til|for)|(?:hier ist )?was (?:ich|wir) (?:alles )?brauchen? für|(?:voici )?ce qu['’]il (?:me |nous |te |vous )?fa(?:ut|udra) pour|(?:dit is )?wat (?:ik|we|wij) nodig (?:heb|hebben) voor)`,
+];
+
 /** What stands in front of the name of a dish: it is promised, asked for, handed over, or somebody cooks it. */
 const LED = [
   `(?:and|so|så|og|och|und|et|en|men|but|also|dus|alors|donc|then|da|nå|nu|ok|okay|oké)`,
+  ...LED_BY_QUESTION,
   `(?:as|like) (?:promised|discussed|agreed|requested|i promised|we said|usual|always|you asked)`,
   `som (?:utlovat|utlovad|lovat|avtalat|vanligt|jag lovade|jag sa|vi sa|lovet|lovt|avtalt|aftalt|vanlig|vanligt|jeg lovet|jeg lovede|jeg lovte)`,
   `wie (?:versprochen|besprochen|gewünscht|abgesprochen|vereinbart|gesagt|immer|angekündigt)|comme (?:promis|convenu|prévu|demandé|d['’]habitude|dit|discuté)|zoals (?:beloofd|afgesproken|besproken|gevraagd|gezegd)`,
@@ -79,7 +91,7 @@ const LED = [
   `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette|reco) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
   `(?:for|för|für|pour|voor|till|til)(?= (?:the|my|la|le|les|den|die|das|de|het|mine?|mina) | l['’])`,
   ...LED_BY_PROMISE,
-  `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den där|det där|de där|den her|det her|de her|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|notre|nos|het|een|mijn|onze|ons)`,
+  `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den där|det där|de där|den her|det her|de her|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|ta|ton|tes|notre|nos|your|din|ditt|dit|dine|dein|deine|deinen|jouw|je|het|een|mijn|onze|ons)`,
 ];
 const LEAD = new RegExp(`^(?:${LED.join('|')})(?![\\p{L}'’])[ ,:]*`, 'iu');
 const ELIDED = /^(?:l|d)['’](?=\p{L})/iu;
@@ -92,7 +104,7 @@ const HANDED =
 /** Where a name ends and the sentence goes on. */
 const GOES_ON = new RegExp(
   ` (?:${anyOf(
-    list(`last night|yesterday|everyone|everybody|tout le monde|iedereen|from the|igår|i går|gestern|gisteren|hier soir|in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
+    list(`last night|yesterday|again|igen|déjà|ook alweer|schicken|senden|sturen|geben|de la colo|de maman|everyone|everybody|tout le monde|iedereen|from the|igår|i går|gestern|gisteren|hier soir|in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
     för|till|som|när|eftersom|om|vi|jag|du|ni|det|här|tack|räcker|lagom|passar|ger|blir|från|ikväll|imorgon|på måndag|på tisdag|på onsdag|på torsdag|på fredag|på lördag|på söndag
     til|når|fordi|hvis|jeg|dere|dette|her|takk|tak|holder|rækker|passer|passe|nok|gir|giver|fra|vi|i kveld|i aften|i morgen|på mandag|på tirsdag|på lørdag|på søndag
     für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|wieder|nochmal|gefragt|gewünscht|gebeten|haben
@@ -101,6 +113,13 @@ const GOES_ON = new RegExp(
   )})(?![\\p{L}])| (?:${DAYS})$`,
   'iu',
 );
+
+/** Whether somebody asks for a recipe, or says what one needs for it. */
+const ASKED_FOR = new RegExp(`^(?:${LED_BY_QUESTION.join('|')})(?![\\p{L}'’])`, 'iu');
+
+export function isAskedFor(text: string): boolean {
+  return ASKED_FOR.test(text);
+}
 
 /** With one of these a piece is said of somebody, and names no dish. */
 const SAID = new Set(
@@ -121,6 +140,8 @@ const SAID = new Set(
 /** What people come together for, and no dish. */
 const OCCASION = new RegExp(`^(?:\\p{L}+ ){0,2}(?:${OCCASIONS})$`, 'iu');
 
+/** So many words are a name where somebody speaks. */
+const MOST_SPOKEN = 4;
 /** So many words name a dish. */
 const MOST_WORDS = 6;
 const LONGEST = 300;
@@ -128,8 +149,8 @@ const LONGEST = 300;
 const MOST_LEADS = 6;
 
 /** The dish that a sentence names, as it would be called by itself; null where it names none. */
-export function dishInSentence(text: string, words: RecipeWords): string | null {
-  const name = nameInSentence(text);
+export function dishInSentence(text: string, words: RecipeWords, isSpoken = false): string | null {
+  const name = nameInSentence(text, isSpoken);
   return name === null ? null : withoutWhose(asCalled(name, words));
 }
 
@@ -138,7 +159,8 @@ export function namesDish(text: string): boolean {
   return nameInSentence(text) !== null;
 }
 
-function nameInSentence(text: string): string | null {
+/** Who is heard to speak over a list begins with the dish: "ok sloppy joes for saturday". */
+function nameInSentence(text: string, isSpoken = false): string | null {
   if (text.length > LONGEST) return null;
   const rest = text.replace(ADDRESS, '').replace(GROUP, '');
   const isAddressed = rest !== text;
@@ -151,7 +173,8 @@ function nameInSentence(text: string): string | null {
     const isLed = bare.isLed || isAwaited;
     isAwaited = (bare.text === '' && bare.isLed) || HANDED.test(piece);
     if (name === null) continue;
-    const isSure = isLed || hasDishWord(name) || (at === 0 && isAddressed);
+    const isSure =
+      isLed || hasDishWord(name) || (at === 0 && (isAddressed || (isSpoken && name.split(' ').length <= MOST_SPOKEN)));
     if (isSure) return name;
   }
   return null;

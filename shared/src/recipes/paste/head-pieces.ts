@@ -31,7 +31,7 @@ const STAMP =
   /^\s*(?:\[[^\]]{0,16}\d{1,2}[:.]\d\d[^\]]{0,20}\]|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?: ?[AP]M)? [-–])\s(?:\p{L}[\p{L} .'’-]{0,30}:\s)?/iu;
 /** "FT 027", "Rez.-Nr. 0815": which recipe it is, in the first cell of a row. */
 export const REFERENCE =
-  /^(?:[A-Z]{1,6}[ -]?\d{2,6}|\p{L}{2,8}[.-]{1,2}(?:(?:nr|no|n°)\.?)?\s?[a-z]{0,2}-?\d{2,6}|(?:nr|no|n°)\.? ?\d{1,6})$/u;
+  /^(?:(?:[Rr][ée]f|[Aa]rt|[Cc]ode|SKU|PLU|[Nn]r|[Nn]o)\.? ?[A-Z]{0,6}[ -]?\d{1,6}|[A-Z]{1,6}[ -]?\d{2,6}|\p{L}{2,8}[.-]{1,2}(?:(?:nr|no|n°)\.?)?\s?[a-z]{0,2}-?\d{2,6}|(?:nr|no|n°)\.? ?\d{1,6})$/u;
 /** "{Crockpot}" is a bracket as well. */
 const BRACES = /\{([^{}]{1,40})\}/gu;
 

@@ -1,4 +1,4 @@
-import { asCalled, dishInSentence } from './dish-in-sentence.ts';
+import { asCalled, dishInSentence, isAskedFor } from './dish-in-sentence.ts';
 import { introducedTitle, isOfMail } from './introduced-title.ts';
 import { startsAmount, type WrittenLine } from './written-lines.ts';
 import { yieldInSentence } from './yields/pasted-mention.ts';
@@ -20,7 +20,10 @@ export class IntroducedDish {
   take(text: string): void {
     const introduced = introducedTitle(text);
     const said = introduced === null ? dishInSentence(text, this.words) : asCalled(introduced, this.words);
-    if (said === null || (this.name !== null && !(this.isOfSubject && isSaidBetter(said, this.name, introduced !== null))))
+    if (
+      said === null ||
+      (this.name !== null && !(this.isOfSubject && isSaidBetter(said, this.name, introduced !== null || isAskedFor(text))))
+    )
       return;
     this.name = said;
     this.isOfSubject = isOfMail(text);
@@ -37,9 +40,12 @@ function isSaidBetter(said: string, subject: string, isIntroduced: boolean): boo
 }
 
 const FEWEST_WORDS = 5;
+/** "For the noodle salad I need", "für den Nudelsalat brauche ich bis Freitag". */
+const NEEDED =
+  /(?<!\p{L})(?:need|behöver|trenger|mangler|skal bruge|brauchen?|il (?:me |nous )?faut|ai besoin|avons besoin|nodig)(?!\p{L})/iu;
 
 /** "So for the mussels tonight, there's 4 of us:" over the list: who speaks names the dish or those who eat, and heads no part of it. */
 export function isSaidOverList({ text }: WrittenLine, next: WrittenLine | undefined, words: RecipeWords): boolean {
   if (!text.endsWith(':') || text.split(/\s+/u).length < FEWEST_WORDS || next === undefined || !startsAmount(next)) return false;
-  return yieldInSentence(text, words) !== null && dishInSentence(text, words) !== null;
+  return (isAskedFor(text) || NEEDED.test(text) || yieldInSentence(text, words) !== null) && dishInSentence(text, words) !== null;
 }

@@ -204,7 +204,7 @@ export function titleAsSaid(text: string, words: RecipeWords): string {
   const introduced = isSpoken ? introducedTitle(`${bare}:`) : null;
   if (introduced !== null) return asCalled(introduced, words);
   const isSaid = SPOKEN.test(bare) || PRESENTED.test(bare) || isLedTo(bare) || (isSentence(bare) && bare.endsWith('.'));
-  return (isSaid ? dishInSentence(bare, words) : null) ?? bare.replace(SPOKEN_ALONE, '');
+  return (isSaid ? dishInSentence(bare, words, SPOKEN.test(bare)) : null) ?? bare.replace(SPOKEN_ALONE, '');
 }
 
 /** So many words may be a sentence that speaks of a dish. */

@@ -12,21 +12,14 @@ import {
   isSignOff,
   isStep,
   stepOf,
-  tidyLine,
   withoutTabs,
 } from './lines/pasted-line.ts';
-import { isKitchenNote, isLeftToTaste, isSaidOfWork } from './lines/kitchen-notes.ts';
+import { isKitchenNote, isLeftToTaste, isSaidOfWork, isTalk } from './lines/kitchen-notes.ts';
 import { servingsAtEnd, servingsBeside } from './yields/pasted-servings.ts';
+import { mentionedServings } from './yields/mentioned-servings.ts';
 import { yieldInSentence } from './yields/pasted-mention.ts';
-import {
-  BRACKETED,
-  introducesTitle,
-  isSalutation,
-  isAmongAmounts,
-  isAsideOrListed,
-  isNameOfForm,
-  isTitle,
-} from './pasted-title.ts';
+import { BRACKETED, introducesTitle, isSalutation, isAsideOrListed, isNameOfForm, nameAt, isTitle } from './pasted-title.ts';
+import { dishInSentence } from './dish-in-sentence.ts';
 import { IntroducedDish, isSaidOverList } from './introduced-dish.ts';
 import { isPaperHead } from './lines/paper-heads.ts';
 import { servingsUnderTitle, yieldUnderTitle } from './yield-under-title.ts';
@@ -34,8 +27,7 @@ import { beginsIngredients, isLastOfList, isPartAmong, isSetProse, listGoesOn } 
 import { isAroundRecipe } from './lines/around-recipes.ts';
 import { isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle, isNameAndBatch } from './title-choice.ts';
-import { betterOf, isOfContainers, yieldSaid } from './yields/pasted-yield.ts';
-import { titleWithYield, type ServedTitle } from './served-title.ts';
+import { betterOf, isOfContainers } from './yields/pasted-yield.ts';
 import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
@@ -141,7 +133,7 @@ class Reader {
   private takeNote(line: WrittenLine): void {
     this.notes.push(withoutTabs(line.text));
     if (this.recipe.lines.length > 0 || isPaperHead(line.text)) return;
-    this.mentioned ??= yieldInSentence(line.text, this.words) ?? yieldSaid(line.text, this.words)?.count ?? null;
+    this.mentioned ??= mentionedServings(line.text, this.words);
     this.introduced.take(line.text);
   }
 
@@ -181,9 +173,9 @@ class Reader {
       return 'note';
     }
     if (this.chosen !== null && at < this.chosen) return 'note';
+    if (this.isTalk(line)) return this.recipe.lines.length === 0 ? 'note' : 'step';
     if (this.recipe.lines.length > 0 && isLoneVerb(line.text, this.words)) return 'step';
     if (this.recipe.lines.length > 0 && isKitchenNote(line.text)) return 'note';
-    if (this.recipe.lines.length > 0 && this.said.has(line.written.trim()) && line.phrase.quantity === null) return 'step';
     if (this.recipe.lines.length > 0 && isSaidOfWork(line.text, line.phrase, this.language)) {
       // Between ingredients it is a step of the part above it.
       if (!listGoesOn(this.lines, at)) this.part = 'method';
@@ -198,6 +190,10 @@ class Reader {
     this.isSigned ||= isSignOff(line.text) && isLastOfList(this.lines, at);
     if (this.isSigned && line.phrase.quantity === null) return 'note';
     return line.phrase.heading || isPartAmong(this.lines, at, this.recipe.title) ? 'part' : 'ingredient';
+  }
+
+  private isTalk({ written, text, phrase }: WrittenLine): boolean {
+    return this.said.has(written.trim()) && (phrase.quantity === null || isTalk(text, this.recipe.lines.length === 0));
   }
 
   /** What a page or a form sets above the ingredients. */
@@ -237,7 +233,9 @@ class Reader {
     if (isAside(line.text) || isGreeting(line.text) || isSalutation(line, next) || isNameOfForm(line, next)) return 'note';
     if (isSaidOverList(line, next, this.words)) return 'note';
     if (isAsideOrListed(line, next)) return null;
-    const named = this.namedIn(line, at);
+    // "Debbie, here you go, it feeds an army!" below the subject that names the dish.
+    if (this.introduced.name !== null && isSentence(line.text) && dishInSentence(line.text, this.words) === null) return 'note';
+    const named = nameAt(this.lines, at, this.words);
     if (line.servings !== null && named.portions === null) return this.takeServings(line.servings, line);
     if (isNoName(named.title)) return named.portions === null ? 'note' : this.takeServings(named.portions, line);
     const isServed = named.portions !== null || TABBED.test(line.text) || isNameAndBatch(line.text);
@@ -247,21 +245,8 @@ class Reader {
     return this.takeTitle(line, at);
   }
 
-  private namedIn(line: WrittenLine, at: number): ServedTitle {
-    const marked = /\S\s*\|\s*\S/u.test(line.written) ? tidyLine(line.written.replaceAll('|', ' – ')) : line.text;
-    return isSentence(line.text) && (!/[,(–/-]/u.test(line.text) || /[.!?]\s+\p{Lu}/u.test(line.text))
-      ? { title: line.text, portions: null, inPieces: false }
-      : titleWithYield(withoutEnd(marked, /[\s–]/u), this.words, isAmongAmounts(this.lines[at + 1]) && !this.isApart(at));
-  }
-
-  /** The first line, with a blank one below it that the lines of the list have not. */
-  private isApart(at: number): boolean {
-    const [next, second] = this.lines.slice(at + 1, at + 3);
-    return at === 0 && next?.blankBefore === true && second !== undefined && !second.blankBefore;
-  }
-
   private takeTitle(line: WrittenLine, at: number): PastedPart {
-    const named = this.namedIn(line, at);
+    const named = nameAt(this.lines, at, this.words);
     const tabbed = TABBED.exec(line.text);
     const written = withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u);
     this.recipe.title = titleAsSaid(written, this.words);

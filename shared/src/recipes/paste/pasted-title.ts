@@ -1,5 +1,8 @@
 import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
-import { isDuration, isPraise, isSentence } from './lines/pasted-line.ts';
+import { withoutEnd } from '../../kernel/reading/ends.ts';
+import { isDuration, isPraise, isSentence, tidyLine } from './lines/pasted-line.ts';
+import { titleWithYield, type ServedTitle } from './served-title.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
 import { isMeasured, startsAmount, type WrittenLine } from './written-lines.ts';
 
 export const BRACKETED = /^\([^()]*\)\.?$/u;
@@ -85,3 +88,18 @@ export function isSalutation({ text }: WrittenLine, next: WrittenLine | undefine
 
 const SALUTATION =
   /^(?:hi|hello|hey|dear|hej|hei|hallo|liebe|lieber|bonjour|salut|coucou|chers?|chères?|hoi|kære|kjære|beste)(?:\s\p{L}+){0,3}$/iu;
+
+/** The name of a dish in a line, with how many it says to serve. */
+export function nameAt(lines: readonly WrittenLine[], at: number, words: RecipeWords): ServedTitle {
+  const { text, written } = lines[at] ?? { text: '', written: '' };
+  const marked = /\S\s*\|\s*\S/u.test(written) ? tidyLine(written.replaceAll('|', ' – ')) : text;
+  return isSentence(text) && (!/[,(–/-]/u.test(text) || /[.!?]\s+\p{Lu}/u.test(text))
+    ? { title: text, portions: null, inPieces: false }
+    : titleWithYield(withoutEnd(marked, /[\s–]/u), words, isAmongAmounts(lines[at + 1]) && !isApart(lines, at));
+}
+
+/** The first line, with a blank one below it that the lines of the list have not. */
+function isApart(lines: readonly WrittenLine[], at: number): boolean {
+  const [next, second] = lines.slice(at + 1, at + 3);
+  return at === 0 && next?.blankBefore === true && second !== undefined && !second.blankBefore;
+}

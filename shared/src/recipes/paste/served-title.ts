@@ -201,6 +201,21 @@ const FROM_WHOM = new RegExp(
 const PRAISED =
   /\s?: (?=.{4,60}$)(?:(?:på|op|auf|in|my|our) (?:min|mitt|vårt|vår|vores|onze|mijn|unsere|meine|own) (?:sätt|vis|måte|måde|manier|art|way)|à (?:ma|notre) façon|the (?:way|original|best)(?!\p{L}).*|(?:das|der|die|den|det|het|le|la|l['’])\s?(?:original\p{L}*|bästa|beste|bedste|beste|meilleure?|vraie?)(?!\p{L}).*)$/iu;
 
+const TASTES = [
+  'creamy quick easy simple hearty healthy crispy crunchy comforting rich tasty delicious classic homemade moist light spicy fresh traditional cheap',
+  'krämig krämiga krämigt snabb snabbt enkel enkelt god gott lyxig lyxigt saftig saftigt klassisk klassiskt hemlagad hemlagat frasig nyttig billig',
+  'kremet kremete kremete rask raskt enkle sunn sunt sprø saftige klassiske hjemmelaget tradisjonell godt cremet cremede hurtig hurtigt nem nemt sprød sund klassisk hjemmelavet lækker',
+  'cremig schnell einfach lecker saftig würzig knusprig gesund fruchtig herzhaft leicht klassisch hausgemacht günstig traditionell original',
+  'onctueux onctueuse crémeux crémeuse rapide facile gourmand gourmande léger légère savoureux savoureuse croustillant maison traditionnel traditionnelle simple moelleux fondant',
+  'romig romige snel snelle makkelijk makkelijke lekker lekkere gezond gezonde simpel krokant klassiek zelfgemaakt zelfgemaakte smeuïg goedkoop',
+].join(' ');
+const TASTE = `(?:${TASTES.replaceAll(' ', '|')})`;
+/** "Kürbissuppe – cremig & schnell", "Flygande Jacob – klassikern från 70-talet": how good and how well known it is. */
+const PRAISED_BEHIND = new RegExp(
+  ` [–—-] (?:(?:so |super |very |extra |lite |ganz |très |heel )?${TASTE}(?:(?:,| &| and| och| og| und| et| en| \\+) (?:so |super |very |extra |ganz |très |heel )?${TASTE}){0,3}|(?:(?:the|a|an|our|der|die|das|den|det|le|la|un|une|de|het|een|en|ein|eine|ett) )?(?:\\p{L}+ )?(?:classic|favou?rite|klassikern?|klassikeren|klassiker|favorit(?:en)?|favoritt(?:en)?|classique|klassieker|lieblingsgericht|lieblingsrezept|favoriet)(?: (?:from|of|från|fra|av|af|aus|von|des?|du|van|uit) .{2,30})?)$`,
+  'iu',
+);
+
 /** "…, som i 90'erne", "…, costs about 30p a bowl", "…, werkt altijd": said of the dish, in words that name none. */
 const SAID_OF =
   /(?:,| [–—-]) (?:as seen|as featured|known from|känd från|kendt fra|kjent fra|som sett|bekannt aus|vue? (?:à|sur|dans)|bekend van|som (?:i|på|hos|det)|like|just like|the way|as in|costs?|works?|always|never fails|super|so|really|very|easy|dead easy|written|alltid|altid|skriven|skrevet|funkar|virker|wie (?:bei|früher|damals|von)|immer|klappt|funktioniert|comme (?:chez|autrefois|avant)|toujours|zoals|werkt|altijd|lukt|uit m['’]?n|my|we|i|jag|jeg|ich|je|ik)(?=\s|$).{0,80}$/iu;
@@ -238,6 +253,12 @@ const ON_DAY =
 const FEAST_DAY =
   /(?:^|\s)(?:pancake|shrove|fat|taco|ash|good|black|maundy|holy|easter|whit|mothering|palm|meatless|meat[- ]free|fish|vita|hvite|grønne) \p{L}+day$|^(?:vegetarische[rn]?|fette[rn]?) \p{L}+$/iu;
 
+/** "Vegetable balti (VE) (GF)": for whom it may be served, in letters that a key explains. */
+const DIETS =
+  /(?<=\p{L}\)?)(?: \((?:VE|VG|V|GF|DF|NF|VGN|VEG|LF|SG|SL|LI|GI|MV|EF)(?:[ ,/&+]{1,3}(?:VE|VG|V|GF|DF|NF|VGN|VEG|LF|SG|SL|LI|GI|EF)){0,3}\)){1,4}$/u;
+/** "Taboulé oriental version 10 pers": what the servings stood behind. */
+const VERSION = / (?:version|versionen|variante?|versie|utgave|udgave)$/iu;
+
 /** A name, and no sentence that ends with a day. */
 function isShortName(text: string): boolean {
   return /\p{L}{3}/u.test(text) && (text.split(' ').length <= 2 || hasDishWord(text));
@@ -253,6 +274,9 @@ function withoutRemark(written: string): string {
     .replace(DICTATED, '')
     .replace(SAID_OF, '')
     .replace(PRAISED, '')
+    .replace(PRAISED_BEHIND, '')
+    .replace(DIETS, '')
+    .replace(VERSION, '')
     .replace(/ [x×]$|(?<=\p{L})!{1,5}$/iu, '');
   const feast = FOR_FEAST.exec(bare);
   const day = ON_DAY.exec(bare);

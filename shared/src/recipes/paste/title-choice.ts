@@ -49,8 +49,8 @@ export function chosenTitle(lines: readonly WrittenLine[], words: RecipeWords): 
   // Without amounts only a form's label says which line is the name.
   if (end === -1) return labelledAt(lines);
   if (end === 0) return null;
-  const [line, next] = lines;
-  if (line && isBatch(line, next)) return 0;
+  const batch = lines.slice(0, MOST_HEADS).findIndex((line, at) => isBatch(line, lines[at + 1]) && isUnderHeads(lines, at));
+  if (batch !== -1) return batch;
   const top = lines.slice(0, Math.min(end, MOST_ABOVE));
   const above: Above = {
     lines,
@@ -88,7 +88,7 @@ function firstAmounts(written: readonly WrittenLine[], words: RecipeWords): numb
   const lines = written.map((line, at) =>
     (at < 2 && isShapedTitle(line, words)) ||
     (at < MOST_HEADS && isServedName(line, words)) ||
-    (at === 0 && isBatch(line, written[1]))
+    (at < MOST_HEADS && isBatch(line, written[at + 1]) && isUnderHeads(written, at))
       ? null
       : line,
   );
@@ -126,6 +126,11 @@ function isShapedTitle({ text }: WrittenLine, words: RecipeWords): boolean {
 
 /** So many lines stand above a name that says its amount and for how many it is. */
 const MOST_HEADS = 4;
+
+/** Nothing but places and papers stands above it. */
+function isUnderHeads(lines: readonly WrittenLine[], at: number): boolean {
+  return lines.slice(0, at).every(({ written, text }) => isOfPlace(text) || isAroundRecipe(written, text));
+}
 
 /** "Groninger mosterdsoep, ± 10 liter / 40 couverts". */
 function isServedName({ text, phrase }: WrittenLine, words: RecipeWords): boolean {

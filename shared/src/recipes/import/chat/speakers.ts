@@ -1,5 +1,5 @@
 import { hasDishWord } from '../../paste/words/dish-words.ts';
-import { isLabel, speaks } from './talk.ts';
+import { asks, isLabel, speaks } from './talk.ts';
 
 /** "[18:04] ", "12.11.26, 18:05 - ", "[2026-11-12, 6:05 PM] ": when a message was written. */
 const TIME =
@@ -7,6 +7,9 @@ const TIME =
 /** Who wrote it: a name of one or two words, with or without a picture behind it. */
 const NAME =
   /^[\s>]{0,8}(\p{L}[\p{L}.'’-]{0,19}(?: \p{L}[\p{L}.'’-]{0,19})?)(?: ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)){0,8}\s?: {1,3}(?=\S)/u;
+/** "Så här:": what leads on to the list says nothing of it. */
+const LEADS_ON = /^(?:\p{L}+[ ,]{1,2}){0,3}\p{L}+\s?:\s*$/u;
+const ALONE = /^[\s>]{0,8}(\p{Lu}[\p{L}.'’-]{0,19}(?: \p{Lu}[\p{L}.'’-]{0,19})?)\s?:\s*$/u;
 /** What a label of a recipe stands before, and no message is: an amount alone. */
 const AMOUNT_ALONE =
   /^[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,12}(?:k?g|gr|hg|[cdm]?l|ltr|tsp|tbsp|cups?|oz|lbs?|msk|tsk|krm|ss|ts|spsk|el|tl|st|stk|min|h)?\.?\s*$/iu;
@@ -46,12 +49,26 @@ export function spokenText(text: string): Spoken {
   if (isChat(lines, messages, counts))
     return { text: lines.map((line, at) => messages[at]?.said ?? line).join('\n'), said: NOBODY };
   const opener = openerOf(lines, messages, counts);
-  return opener === null
-    ? { text, said: NOBODY }
-    : spokenOf(
-        lines,
-        lines.map((line, at) => (messages[at]?.name === opener ? messages[at].said : line)),
-      );
+  if (opener === null) return { text, said: NOBODY };
+  const names = new Set([opener.name, ...(asks(opener.said) ? answererIn(lines, messages, opener.name) : [])]);
+  const bareOf = (line: string, at: number): string => {
+    const message = messages[at];
+    if (message && names.has(message.name)) return LEADS_ON.test(message.said) ? '' : message.said;
+    return names.has(aloneIn(line) ?? '') ? '' : line;
+  };
+  return spokenOf(lines, lines.map(bareOf));
+}
+
+/** "Eline:" by itself: what she says stands below. */
+function aloneIn(line: string): string | null {
+  return line.length <= LONGEST_LINE ? (ALONE.exec(line)?.[1] ?? null) : null;
+}
+
+/** Who speaks next below a question. */
+function answererIn(lines: readonly string[], messages: readonly (Message | null)[], asking: string): string[] {
+  const names = lines.map((line, at) => messages[at]?.name ?? aloneIn(line));
+  const [next] = names.slice(lines.findIndex((line) => line.trim() !== '') + 1);
+  return typeof next === 'string' && next !== asking && !isLabel(next) ? [next] : [];
 }
 
 export function withoutSpeakers(text: string): string {
@@ -74,15 +91,15 @@ function openerOf(
   lines: readonly string[],
   messages: readonly (Message | null)[],
   counts: ReadonlyMap<string, number>,
-): string | null {
+): Message | null {
   const first = lines.findIndex((line) => line.trim() !== '');
   const opener = messages[first];
   if (!opener || isLabel(opener.name) || messages.some((each) => each?.name === opener.name && AMOUNT_ALONE.test(each.said)))
     return null;
   const others = lines.filter((line, at) => line.trim() !== '' && messages[at]?.name !== opener.name).length;
   if (others < FEWEST_LISTED) return null;
-  if ((counts.get(opener.name) ?? 0) > 1) return opener.name;
-  return speaks(opener.said) && !hasDishWord(opener.name) ? opener.name : null;
+  if ((counts.get(opener.name) ?? 0) > 1) return opener;
+  return speaks(opener.said) && !hasDishWord(opener.name) ? opener : null;
 }
 
 function withoutTime(line: string): string {

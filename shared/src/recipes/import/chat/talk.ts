@@ -1,4 +1,4 @@
-import { namesDish } from '../../paste/dish-in-sentence.ts';
+import { isAskedFor, namesDish } from '../../paste/dish-in-sentence.ts';
 
 /** Words that stand before a colon at the top of a recipe and are nobody's name. */
 const LABELS = new Set(
@@ -32,8 +32,13 @@ const COMES =
   /(?<!\p{L})(?:we['’]?(?:re| are| will be|['’]ll be)|there['’]?(?:s|ll be| will be| are)|vi (?:är|blir|er|bliver)|(?:blir|bliver) vi|wir (?:sind|werden)|(?:sind|werden) wir|on (?:est|sera)|nous (?:sommes|serons)|we (?:zijn|worden)|(?:zijn|worden) we)(?: (?:met|about|ca\.?|circa|rund|environ|omkring))? \d/iu;
 const FEWEST_WORDS = 3;
 
+/** Whether somebody asks for a recipe: who answers is named before a colon, too. */
+export function asks(said: string): boolean {
+  return isAskedFor(said) || /\p{L}\?(?=\s|$)/u.test(said);
+}
+
 /** Whether who is named before a colon says something, in more than a name: to somebody, or of a dish. */
 export function speaks(said: string): boolean {
   if (said.split(/\s+/u).length < FEWEST_WORDS) return false;
-  return BEGINS.test(said) || COMES.test(said) || (GOES_ON.test(said) && namesDish(said));
+  return asks(said) || BEGINS.test(said) || COMES.test(said) || (GOES_ON.test(said) && namesDish(said));
 }

@@ -33,6 +33,32 @@ test.each<[Language, string, string, number | null]>([
   expect(nameAndList(language, `${head}\n${LIST.join('\n')}`)).toEqual([title, portions, LIST]);
 });
 
+test.each<[Language, string, string | null, number | null]>([
+  ['en_gb', 'Dave: what goes in the toad in the hole again? cooking for 4\nMum: all of this', 'toad in the hole', 4],
+  ['en_us', 'Jess: ok sloppy joes for saturday, 12 kids', 'sloppy joes', 12],
+  ['sv', 'Emma: Mamma hur gör man korvstroganoff? Vi är 5\nMamma: Så här:', 'korvstroganoff', 5],
+  ['no', 'Ola: hvordan lager du fiskegrateng? vi blir 6\nMamma:', 'fiskegrateng', 6],
+  ['da', 'Ida: har du opskriften på brunkager?\nMor:', 'brunkager', null],
+  ['de', 'Mirko: kannst du mir nochmal die Currywurst schicken, also die Soße\nJo: klar, ist einfach', 'Currywurst', null],
+  ['fr', 'Léa : tu fais comment tes crêpes déjà ?\nMaman :', 'crêpes', null],
+  ['nl', 'Ricardo: wie heeft het boodschappenlijstje voor bami (10 man, scouting)\nEline:', 'bami', 10],
+  ['fr', "Objet : pot de départ\n\nCoucou,\nvoici ce qu'il me faut pour les œufs mimosa :", 'œufs mimosa', null],
+  ['sv', '54 ~ JULBORDET\n\nJANSSONS FRESTELSE\n6 portioner', 'JANSSONS FRESTELSE', 6],
+  ['no', '38\n\nFÅRIKÅL\n6 porsjoner', 'FÅRIKÅL', 6],
+  ['en_gb', 'Breakfast & Brunch   Section B   p14\n\nKEDGEREE\n8 covers', 'KEDGEREE', 8],
+  ['en_us', 'PREP SHEET  Garde manger   Date: ____   Init: ____\nCaesar Dressing (yield 1 gal)', 'Caesar Dressing', null],
+  ['de', 'Kürbissuppe mit Kokosmilch – cremig & schnell', 'Kürbissuppe mit Kokosmilch', null],
+  ['sv', 'Flygande Jacob – klassikern från 70-talet', 'Flygande Jacob', null],
+  ['en_gb', 'VEGETABLE BALTI (VE) (GF)', 'VEGETABLE BALTI', null],
+  ['fr', 'Taboulé oriental version 10 pers', 'Taboulé oriental', 10],
+  ['fr', 'FICHE PRODUIT – LA HALTE\nRéf. SNK-018  Panini jambon-emmental', 'Panini jambon-emmental', null],
+  ['nl', 'Kroket op brood\nper gast', 'Kroket op brood', 1],
+  ['da', 'PREP – frokost lør (smørrebrød x 10)\nFiskefilet med remoulade', 'Fiskefilet med remoulade', 10],
+  ['de', 'Hallo,\nfür den Nudelsalat (3 große Schüsseln) brauche ich:', 'Nudelsalat', null],
+])('%s: who asks, where it stands and how good it is are no part of the name: %j', (language, head, title, portions) => {
+  expect(nameAndList(language, `${head}\n\n${LIST.join('\n')}`)).toEqual([title, portions, LIST]);
+});
+
 test.each<[Language, string, string, number | null, string[]]>([
   ['sv', 'Kycklinggryta\t40\n\nIngredienser\n8 kg kyckling\n2 kg lök', 'Kycklinggryta', 40, ['8 kg kyckling', '2 kg lök']],
   ['en_gb', 'Chicken curry\t60\n\nIngredients\n8 kg chicken', 'Chicken curry', 60, ['8 kg chicken']],

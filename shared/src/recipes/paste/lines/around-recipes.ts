@@ -89,6 +89,9 @@ const NUMBERED =
 /** Whether a form's label says which recipe it is: the number beside it counts nobody. */
 export const isNumberOfRecipe = (label: string): boolean => NUMBERED.test(label);
 
+/** "PREP SHEET   Date: ____   Init: ____": a form's lines to write on. */
+const BLANKS = /\p{L}\.?\s?:?\s{0,3}_{3,}/u;
+
 /** "#mealprep #vegan". */
 const HASHTAGS = /^\s*#[\p{L}\d_]+(?:[\s,]+#[\p{L}\d_]+){1,20}\s*$/u;
 
@@ -109,6 +112,7 @@ export function isAroundRecipe(written: string, text: string): boolean {
     isPaperHead(text) ||
     THREAD.test(text) ||
     HASHTAGS.test(written) ||
+    BLANKS.test(written) ||
     isGrade(text) ||
     LASTS.test(text)
   );
@@ -210,7 +214,7 @@ function isGradeOrTime(part: string): boolean {
 
 /** Who cooks, where and on what occasion: the head of a kitchen's sheet, and no dish. */
 const PLACES =
-  /(?<!\p{L})(?:hotel|school|academy|college|\p{L}*skola|\p{L}*skolan|\p{L}*skole|\p{L}*skolen|\p{L}*schule|école|collège|lycée|\p{L}*school|kita|kindergarten|förskola|barnehage|børnehave|mensa|kantine|canteen|cafeteria|restaurant|\p{L}*keuken|\p{L}*kjøkken|\p{L}*køkken|\p{L}*kök|küche|cuisine centrale|traiteur|catering|caterer|forum|sheet|prep|mep|banquet|bankett|mise en place|garde manger|menukaart|bagekalender|kalender|magazine|shop|recipes|coupons|atelier|\d{1,2}[:.]\d\d(?: uhr)?|rezeptur|produktion|wedding|buffet|julbordet|party|fest|club|blog|kitchen|baking|(?:mon|tues|wednes|thurs|fri|satur)day|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hotel|school|academy|college|\p{L}*skola|\p{L}*skolan|\p{L}*skole|\p{L}*skolen|\p{L}*schule|école|collège|lycée|\p{L}*school|kita|kindergarten|förskola|barnehage|børnehave|mensa|kantine|canteen|cafeteria|restaurant|\p{L}*keuken|\p{L}*kjøkken|\p{L}*køkken|\p{L}*kök|küche|cuisine centrale|traiteur|catering|caterer|forum|sheet|prepp?|mep|banquet|bankett|mise en place|garde manger|menukaart|bagekalender|kalender|magazine|shop|recipes|coupons|atelier|\d{1,2}[:.]\d\d(?: uhr)?|rezeptur|produktion|wedding|buffet|julbordet|party|fest|club|blog|kitchen|baking|(?:mon|tues|wednes|thurs|fri|satur)day|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)(?!\p{L})/iu;
 
 export function isOfPlace(text: string): boolean {
   return PLACES.test(text);

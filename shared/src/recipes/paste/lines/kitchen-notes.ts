@@ -75,3 +75,10 @@ export function isServedWith(text: string): boolean {
   const served = withoutServingLabel(text);
   return served !== text && !/[.!?]$/u.test(text) && served.split(' ').length <= 14;
 }
+
+const LASTING = /^\d{1,3}(?:[ –-]\d{1,3})? ?(?:min|h|hrs?|std|tim)(?!\p{L})/iu;
+
+/** Whether what somebody says with a number in it counts nothing: "30 min on low", and over the list "sure, it makes about 3 litres". */
+export function isTalk(text: string, isOverList: boolean): boolean {
+  return LASTING.test(text) || (isOverList && !/^[\d½¼¾⅓⅔]/u.test(text));
+}

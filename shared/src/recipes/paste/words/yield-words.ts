@@ -47,6 +47,7 @@ export const PIECES = words(`
 
 /** Things that are baked, cooked or kept whole. */
 export const WHOLES = words(`
+  schüssel schüsseln eimer saladier saladiers emmer emmers hink hinkar bøtte bøtter spand spande bucket buckets
   tray trays tin tins loaf loaves cake cakes pie pies baguette baguettes traybake batch batches
   plåt plåtar form formar limpa limpor bröd tårta tårtor paj pajer sats satser långpanna
   brett langpanne langpanner form former brød kake kaker pai paier porsjonsform
@@ -58,6 +59,7 @@ export const WHOLES = words(`
 /** What a dish is baked or kept in: how many of it says nothing of portions. A loaf and a tray are what is served. */
 export const CONTAINERS = words(`
   tin tins pan pans form formar former forme formen springform springformen kastenform auflaufform moule moules bakvorm springvorm cakevorm cakevormen bakvormen moules_à_cake moules_à_tarte moule_à_cake
+  schüssel schüsseln eimer saladier saladiers schaal schalen emmer emmers hink hinkar bøtte bøtter spand spande bucket buckets
   ovenschaal ovenschalen gastro gastros batch batches gal gallon gallons`);
 
 /** How such a thing is: "6 grote kommen", "2 hungrige Personen". */

@@ -189,6 +189,11 @@ export function isOfContainers(text: string, words: RecipeWords): boolean {
   return said === null || said.rank === 1;
 }
 
+/** "In 3 großen Schüsseln": what it fills, taken off what is said. */
+export function withoutContainers(text: string): string {
+  return text.replace(WHOLE, ' ');
+}
+
 export function ofCount(written: string | undefined, rank: Yield['rank']): Yield | null {
   const count = positive(written);
   return count === null ? null : { count, rank };
