@@ -111,7 +111,7 @@ test('months are added up to a period by a thread, and come to what a few of the
       body: {
         ...salesBody({ type: 'period', recipes: [], endDate: lastDayOf(`2001-0${last}` as Month) }),
         startDate: inMonth(first),
-      } as CallInput<typeof api.createSalesReport>['body'],
+      },
     });
   const [two, four] = [await period(1, 2), await byThreads(async () => period(1, 4))];
   expect(four.data?.co2?.value).toBeCloseTo(2 * (two.data?.co2?.value ?? NaN), 3);
