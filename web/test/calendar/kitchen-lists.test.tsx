@@ -95,7 +95,7 @@ function pages(
   return openPage(path, { answers, settings: { appLanguage } });
 }
 
-test('a week is bought in packs, less what is in store, and the rest is said', async () => {
+test('a week is bought in packs, less what is in stock, and the rest is said', async () => {
   const page = pages();
   await page.finds('heading', 'Fisk AB');
   await page.sees('cod, frozen');
@@ -103,7 +103,7 @@ test('a week is bought in packs, less what is in store, and the rest is said', a
   await page.sees('9 kg needed');
   await page.sees('2 × carton of 5 kg');
   await page.sees('1 kg left over');
-  await page.fill('cod, frozen in store', '5');
+  await page.fill('cod, frozen in stock', '5');
   await page.sees('1 × carton of 5 kg');
   const unknown = (await page.finds('heading', 'Amount not known')).closest('section');
   expect(within(unknown ?? document.body).getByText('salt')).toBeVisible();
@@ -111,7 +111,7 @@ test('a week is bought in packs, less what is in store, and the rest is said', a
 
 test('what is typed into a list stays where asking for it again fails', async () => {
   const page = pages();
-  await page.fill('cod, frozen in store', '5');
+  await page.fill('cod, frozen in stock', '5');
   let asked = 0;
   page.give(
     answer(readPlanProvisions, () => {

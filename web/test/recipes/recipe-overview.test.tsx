@@ -95,7 +95,7 @@ test('where nobody could be asked whether guests see a recipe, that is said, and
   await mark(page);
   await page.press('Delete');
   const question = inside('alertdialog', 'Delete without knowing who sees it?');
-  await page.sees(/For 2 recipes it could not be checked/, question);
+  await page.sees(/We could not check whether guests see 2 recipes/, question);
   await page.press('Delete', question);
   await page.sees('1 recipe');
 });

@@ -40,7 +40,7 @@ export default {
   },
   does: {
     tv_menus: 'Speisekarten für einen Bildschirm im Gastraum gestalten, hochkant oder quer.',
-    menu_plans: 'Ganze Wochen planen, die Wirkung sofort sehen und bessere Tage für die Gerichte finden.',
+    menu_plans: 'Ganze Wochen planen, Fußabdruck, Kosten und Nährwerte sofort sehen und bessere Tage für die Gerichte finden.',
     live_links: 'Eine Karte per Link oder QR-Code teilen. Die Adresse bleibt gleich, auch wenn sich die Karte ändert.',
     event_and_period_reports: 'Über ein Bankett, eine Woche oder jeden anderen Zeitraum berichten, nicht nur über ganze Monate.',
     leaderboard: 'Ihre Restaurants mit anderen vergleichen und Ihre Fortschritte zeigen.',

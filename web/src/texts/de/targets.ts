@@ -122,7 +122,7 @@ export default {
     own: 'Ein eigenes',
     presets: {
       coolfood_absolute: 'Coolfood: bis 2030 insgesamt 25 % weniger als 2015',
-      coolfood_per_calorie: 'Coolfood: bis 2030 pro Kalorie 38 % weniger als 2015',
+      coolfood_per_calorie: 'Coolfood: bis 2030 pro Kalorie 38 % weniger als 2015',
       one_planet_lunch: 'WWF One Planet Plate: 0,5 kg CO₂e pro Mittagessen',
       own_per_kg: 'Eigenes Ziel der Kommune, pro kg eingekaufter Lebensmittel',
     },
@@ -152,8 +152,8 @@ export default {
     },
     percent: 'Senkung um',
     problem: {
-      reduction: 'Mehr als 0 % und höchstens 100 %.',
-      value: 'Eine Zahl, die nicht unter 0 liegt.',
+      reduction: 'Geben Sie mehr als 0 % und höchstens 100 % ein.',
+      value: 'Geben Sie eine Zahl ab 0 ein.',
     },
     value: {
       portion: 'Wert pro Portion',

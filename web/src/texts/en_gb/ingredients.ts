@@ -97,7 +97,7 @@ const texts = {
       'We use the value for French farms instead, and the line says so. Country differences cover methane and nitrous oxide; deforestation is included only where the source includes it.',
     organic: 'Organic farming',
     organicHow:
-      'Organic counts where a pair of organic and conventional values is published. Otherwise the line is calculated as conventional and says so. There is no flat bonus.',
+      'Organic makes a difference where both an organic and a conventional value are published. Otherwise the line is calculated as conventional and says so. There is no flat bonus.',
     cuts: 'Cuts from the same animal',
     cutsHow: 'They have the same value where the source allocates the animal by weight.',
     season: 'Seasons',

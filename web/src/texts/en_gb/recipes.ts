@@ -106,7 +106,7 @@ const texts = {
     noVariation: 'Choose a variant',
     usualOrigin: 'Typical origin',
     organic: 'Organic',
-    organicHint: 'Counts where a pair of organic and conventional values is published',
+    organicHint: 'Makes a difference where both an organic and a conventional value are published',
     head: {
       written: 'As written',
       ingredient: 'Matched to',

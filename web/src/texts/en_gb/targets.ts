@@ -147,7 +147,7 @@ const texts = {
     percent: 'Reduction',
     problem: {
       reduction: 'Enter more than 0% and at most 100%.',
-      value: 'Enter a number that is not below 0.',
+      value: 'Enter 0 or more.',
     },
     value: {
       portion: 'Value per portion',

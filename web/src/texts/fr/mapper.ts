@@ -101,7 +101,7 @@ export default {
   restoreTheirs: 'Restaurer cette réponse',
   searchNames: 'Rechercher un nom ou un numéro d’article',
   sort: 'Trier par',
-  sortBy: { latest: 'Plus récents d’abord', name: 'Nom', weight: 'Plus grand poids d’abord' },
+  sortBy: { latest: 'Plus récents d’abord', name: 'Nom', weight: 'Poids décroissant' },
   notFoundTitle: 'Aucun résultat',
   notFound: 'Aucun nom ne contient « {words} ».',
   noneDecidedTitle: 'Rien n’est encore associé',

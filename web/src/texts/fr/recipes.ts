@@ -4,7 +4,7 @@ import type enGb from '../en_gb/recipes.ts';
 export default {
   overview: {
     title: 'Recettes',
-    lead: 'Tout ce que cuisine cet établissement, avec l’empreinte par portion.',
+    lead: 'Tout ce que prépare cette cuisine, avec l’empreinte par portion.',
     new: 'Nouvelle recette',
     search: 'Rechercher une recette',
     view: 'Affichage',

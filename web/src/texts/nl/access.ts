@@ -39,7 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Maak menukaarten op voor een scherm in het restaurant, staand of liggend.',
-    menu_plans: 'Plan hele weken, zie meteen het effect en vind betere dagen voor de gerechten.',
+    menu_plans: 'Plan hele weken, zie meteen voetafdruk, kosten en voedingswaarde en vind betere dagen voor de gerechten.',
     live_links: 'Deel een menukaart met een link of QR-code. Het adres blijft hetzelfde als de kaart verandert.',
     event_and_period_reports: 'Rapporteer over een banket, een week of elke andere periode, niet alleen over hele maanden.',
     leaderboard: 'Vergelijk uw restaurants met andere en laat uw vooruitgang zien.',

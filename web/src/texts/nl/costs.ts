@@ -2,7 +2,7 @@ import type { Texts } from '../../platform/i18n/area-texts.ts';
 import type enGb from '../en_gb/costs.ts';
 
 export default {
-  title: 'Kosten van de ingrediënten',
+  title: 'Ingrediëntkosten',
   perPortion: 'Per portie',
   perDish: 'Hele recept',
   unknown: 'Niet bekend',
@@ -36,7 +36,7 @@ export default {
     noRate: 'Het btw-tarief is voor dit land en deze manier van verkopen niet bekend.',
     net: '{price} zonder {vat} btw',
     onTop: '{price}; op de gedrukte prijs komt nog btw',
-    cost: 'Ingrediënten per portie: {cost}, prijzen bekend voor {share} van het gewicht',
+    cost: 'Ingrediëntkosten per portie: {cost}, prijzen bekend voor {share} van het gewicht',
     unknown: 'Marge: onbekend',
     left: 'Marge: {margin}; ingrediënten zijn {share} van de prijs zonder btw',
     atMost: 'Marge: hoogstens {margin}; ingrediënten zijn minstens {share} van de prijs zonder btw',

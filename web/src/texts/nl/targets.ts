@@ -152,8 +152,8 @@ export default {
     },
     percent: 'Daling met',
     problem: {
-      reduction: 'Meer dan 0% en hoogstens 100%.',
-      value: 'Een getal dat niet onder 0 ligt.',
+      reduction: 'Vul meer dan 0% en hoogstens 100% in.',
+      value: 'Vul een getal vanaf 0 in.',
     },
     value: {
       portion: 'Waarde per portie',

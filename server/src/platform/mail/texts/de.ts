@@ -124,7 +124,7 @@ export default {
   report_mail: {
     subject: '{restaurant}, {month}: Klimabericht',
     perPortion: 'Das Essen im {month} verursachte {average} kg CO₂e pro Portion.',
-    perKg: 'Das Essen im {month} verursachte {average} kg CO₂e pro Kilogramm.',
+    perKg: 'Die Einkäufe im {month} verursachten {average} kg CO₂e pro Kilogramm.',
     total:
       'Insgesamt waren es {total} kg CO₂e, sehr wahrscheinlich zwischen {low} und {high}: vom Hof bis zur Küchentür, mit Landnutzungsänderung.',
     covers: '{share} der Verkäufe oder Einkäufe sind mitgerechnet.',

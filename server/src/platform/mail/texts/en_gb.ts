@@ -120,10 +120,10 @@ const texts = {
   },
   report_mail: {
     subject: '{restaurant}, {month}: carbon footprint report',
-    perPortion: 'The food served in {month} causes {average} kg CO₂e per portion.',
-    perKg: 'The food bought in {month} causes {average} kg CO₂e per kilogram.',
+    perPortion: 'The food served in {month} caused {average} kg CO₂e per portion.',
+    perKg: 'The food bought in {month} caused {average} kg CO₂e per kilogram.',
     total:
-      'In total, that is {total} kg CO₂e, most likely between {low} and {high}: from farm to kitchen door, including land-use change.',
+      'In total, that was {total} kg CO₂e, most likely between {low} and {high}: from farm to kitchen door, including land-use change.',
     covers: '{share} of what was sold or bought is counted.',
     coverageUnknown: 'It is not known how much of what was sold or bought is counted.',
     tooLittle: 'Too little of {month} is counted to state values. Ask {restaurant} to match what is missing.',

@@ -123,7 +123,7 @@ export default {
   report_mail: {
     subject: '{restaurant}, {month}: klimaatrapport',
     perPortion: 'Het eten van {month} veroorzaakte {average} kg CO₂e per portie.',
-    perKg: 'Het eten van {month} veroorzaakte {average} kg CO₂e per kilogram.',
+    perKg: 'De inkoop van {month} veroorzaakte {average} kg CO₂e per kilogram.',
     total:
       'In totaal was dat {total} kg CO₂e, hoogstwaarschijnlijk tussen {low} en {high}: van boerderij tot keukendeur, met verandering van landgebruik.',
     covers: '{share} van de verkoop of inkoop is meegeteld.',

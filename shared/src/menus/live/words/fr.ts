@@ -20,8 +20,8 @@ export const FR: LiveWords = {
   how: 'La méthode de calcul',
   calculated: 'Calculé avec Plateprint',
   stale: 'Pas de connexion. Dernière mise à jour : {time}.',
-  noMenu: 'Pas de carte ici pour le moment',
-  noMenuSays: 'La carte s’affichera automatiquement dès qu’elle sera en ligne.',
-  notFound: 'Aucune carte trouvée',
-  notFoundSays: 'Cette adresse ne mène à aucune carte. Scannez à nouveau le code ou adressez-vous au personnel.',
+  noMenu: 'Pas de menu ici pour le moment',
+  noMenuSays: 'Le menu s’affichera automatiquement dès qu’il sera en ligne.',
+  notFound: 'Aucun menu trouvé',
+  notFoundSays: 'Cette adresse ne mène à aucun menu. Scannez à nouveau le code ou adressez-vous au personnel.',
 };

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Speisepläne',
-  lead: 'Ganze Wochen für Ihre Küche planen und ihre Wirkung kennen, bevor eingekauft wird.',
+  lead: 'Planen Sie ganze Wochen für Ihre Küche und sehen Sie Fußabdruck, Kosten und Nährwerte, bevor Sie einkaufen.',
   new: 'Neuer Speiseplan',
   waste: 'Speiseabfälle',
   newTitle: 'Neuer Speiseplan',

@@ -31,7 +31,7 @@ export default {
   openNewer: 'Andere Version öffnen',
   saveOver: 'Mit meiner Version überschreiben',
   notFoundTitle: 'Speiseplan nicht gefunden',
-  notFound: 'Er wurde gelöscht oder gehört zu einem anderen Betrieb.',
+  notFound: 'Er wurde gelöscht oder gehört zu einem anderen Restaurant.',
   week: 'Woche {week, number}',
   thisWeek: 'Diese Woche',
   line: 'Linie {number, number}',
@@ -121,7 +121,7 @@ export default {
     fine: 'Kein Gericht enthält viel von einem Lebensmittel, das zu diesem Datum deutlich mehr CO₂e verursacht als in seinen besten Monaten.',
     undated: 'Die Saison steht hier, sobald der Plan einen ersten Tag hat: Sie hängt vom Monat ab.',
     about:
-      'Monatswerte gibt es für Gemüse aus Gewächshäusern, für Freilandware nicht. Flugware wird berücksichtigt, wo das Rezept sie nennt. Für jeden Tag gilt das erste Datum, an dem er serviert wird. Die Werte der Gerichte selbst gelten für das ganze Jahr.',
+      'Monatswerte gibt es für Gemüse aus Gewächshäusern, für Freilandware nicht. Flugware wird berücksichtigt, wo das Rezept sie nennt. Jeder Tag wird nach dem ersten Datum beurteilt, auf das er fällt. Die Werte der Gerichte selbst gelten für das ganze Jahr.',
   },
   notJudged: 'nicht beurteilt',
   healthyBy:

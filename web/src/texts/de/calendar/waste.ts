@@ -38,9 +38,9 @@ export default {
   costOf: 'Nach dem, was die Zutaten der Gerichte dieser Tage Sie zuletzt gekostet haben; gilt für {share} des Gewichts.',
   drawing: 'Gramm pro Gast, Tag für Tag, mit Orientierungslinie',
   targetOfYears:
-    'Die Linie liegt bei {target}: 30 % unter Ihrem Durchschnitt von 2021 bis 2023. Das verlangt die Richtlinie (EU) 2025/1892 bis 2030 pro Kopf von einem ganzen Land; für eine Küche ist es nur eine Orientierung.',
+    'Die Linie liegt bei {target}: 30 % unter Ihrem Durchschnitt von 2021 bis 2023. Das verlangt die Richtlinie (EU) 2025/1892 bis 2030 pro Kopf von einem ganzen Land; für eine Küche ist es nur eine Orientierung.',
   targetOfFirst:
-    'Die Linie liegt bei {target}: 30 % unter Ihrem ersten gemessenen Jahr, denn von 2021 bis 2023 wurde nichts gemessen. Die Richtlinie (EU) 2025/1892 verlangt bis 2030 pro Kopf 30 % von einem ganzen Land; für eine Küche ist es nur eine Orientierung.',
+    'Die Linie liegt bei {target}: 30 % unter Ihrem ersten gemessenen Jahr, denn von 2021 bis 2023 wurde nichts gemessen. Die Richtlinie (EU) 2025/1892 verlangt bis 2030 pro Kopf 30 % von einem ganzen Land; für eine Küche ist es nur eine Orientierung.',
   enough:
     'Alle Abfälle der gewogenen Mahlzeiten, geteilt durch deren Gäste, nach der Methode der schwedischen Lebensmittelbehörde. Eine Messwoche im Quartal genügt.',
   log: 'Notiert',

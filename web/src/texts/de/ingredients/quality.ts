@@ -7,7 +7,7 @@ export default {
   method: 'So wird gerechnet',
   language: 'Sprache',
   intervals:
-    'In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt, gemessen an der Größe der Liste. Alle Listen auf dieser Seite wurden von Hand ausgewertet, bevor die Programme verbessert wurden; keine davon dient zum Lernen.',
+    'In Klammern: wo der wahre Anteil mit 95 % Sicherheit liegt, gemessen an der Größe der Liste. Alle Listen auf dieser Seite wurden von Hand ausgewertet, bevor die Programme verbessert wurden; keine davon dient zum Lernen.',
   reading: {
     title: 'Geschriebene Zeilen lesen',
     lead: 'Rezeptzeilen, von Menschen ausgewertet: Stimmt die Menge mit ihrer Einheit, und auch der Name des Lebensmittels?',
@@ -17,10 +17,10 @@ export default {
   },
   finding: {
     title: 'Lebensmittel finden',
-    lead: 'Namen, wie Küchen und Lieferanten sie schreiben: Steht das richtige Lebensmittel an erster Stelle oder unter fünf? Was ohne Rückfrage übernommen wird, zählt gesondert, denn niemand sieht es noch einmal an.',
+    lead: 'Namen, wie Küchen und Lieferanten sie schreiben: Steht das richtige Lebensmittel an erster Stelle oder unter den ersten fünf? Was ohne Rückfrage übernommen wird, zählt gesondert, denn niemand sieht es noch einmal an.',
     names: 'Namen',
     first: 'Gleich richtig',
-    five: 'Unter fünf',
+    five: 'Unter den ersten fünf',
     taken: 'Ohne Rückfrage übernommen',
     right: 'Davon richtig',
   },

@@ -30,7 +30,7 @@ export default {
     copy: 'In dieses Restaurant kopieren',
   },
   notFoundTitle: 'Karte nicht gefunden',
-  notFound: 'Sie wurde gelöscht oder gehört zu einem anderen Betrieb.',
+  notFound: 'Sie wurde gelöscht oder gehört zu einem anderen Restaurant.',
   add: 'Hinzufügen',
   kind: {
     title: 'Titel',

@@ -68,8 +68,8 @@ export default {
     kind: { vegan: 'Vegan', vegetarian: 'Vegetarisch', fish: 'Fisch', meat: 'Fleisch', unknown: 'Nicht bekannt' },
     seen: '(abgerufen am {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Niederländische Regierung: {percent} % pflanzlich bis {year}',
-      nl_supermarkets_2030: 'Niederländische Supermärkte: {percent} % pflanzlich bis {year}',
+      nl_eiwittransitie_2030: 'Niederländische Regierung: {percent} % pflanzlich bis {year}',
+      nl_supermarkets_2030: 'Niederländische Supermärkte: {percent} % pflanzlich bis {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -25,9 +25,9 @@ export default {
   basis:
     'Grundlage: {reported} von {all, plural, one {# Monat} other {# Monaten}}. Es zählen Monate mit einem Einkaufsbericht, auch als Entwurf. Lebensmittel und Getränke, ohne Mehrwertsteuer.',
   sentBack:
-    'Von {count, plural, one {einem Artikel} other {# Artikeln}} wurde in diesem Zeitraum mehr zurückgegeben als eingekauft ({kg}, {money}). Das wird von den Summen abgezogen und zählt in keinem Anteil.',
+    'Von {count, plural, one {einem Artikel} other {# Artikeln}} wurde in diesem Zeitraum mehr zurückgegeben als eingekauft ({kg}, {money}). Das wird von den Summen abgezogen und fließt in keinen Anteil ein.',
   sentBackUnpriced:
-    'Von {count, plural, one {einem Artikel} other {# Artikeln}} wurde in diesem Zeitraum mehr zurückgegeben als eingekauft ({kg}). Das wird von den Summen abgezogen und zählt in keinem Anteil.',
+    'Von {count, plural, one {einem Artikel} other {# Artikeln}} wurde in diesem Zeitraum mehr zurückgegeben als eingekauft ({kg}). Das wird von den Summen abgezogen und fließt in keinen Anteil ein.',
   marksTitle: 'Bio und andere Siegel',
   mark: 'Siegel',
   noMarks: 'Kein eingekaufter Artikel trägt ein Siegel.',

@@ -84,12 +84,13 @@ export default {
   },
   served: {
     title: 'Gäste sehen das gerade. Trotzdem löschen?',
-    plans: 'Veröffentlichte Menüpläne: {plans}. Das Gericht fehlt dort ab sofort.',
-    menus: 'Aktive Menüs: {menus}. Das Gericht fehlt dort ab sofort.',
+    plans: 'Veröffentlichte Speisepläne: {plans}. Das Gericht erscheint dort nicht mehr.',
+    menus: 'Live-Karten: {menus}. Das Gericht erscheint dort nicht mehr.',
     plan: '{plan} – {days}',
     more: '{names} und {count, number} weitere',
     titleUnknown: 'Löschen, ohne zu wissen, wer es sieht?',
-    unknown: 'Bei {count, plural, one {# Rezept} other {# Rezepten}} ließ sich nicht prüfen, ob Gäste es gerade sehen.',
+    unknown:
+      'Bei {count, plural, one {# Rezept} other {# Rezepten}} ließ sich nicht prüfen, ob Gäste {count, plural, one {es} other {sie}} gerade sehen.',
     asking: 'Es wird geprüft, wo Gäste das sehen',
   },
   bin: {

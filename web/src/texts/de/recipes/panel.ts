@@ -51,7 +51,7 @@ export default {
     sum: '{total} kg CO₂e des ganzen Rezepts ÷ {portions, plural, one {# Portion} other {# Portionen}} = {portion} kg CO₂e.',
     range: 'Jede Zeile hat ihre eigene Spanne. Zusammen ergeben sie sehr wahrscheinlich {range}.',
     level: 'Der Buchstabe bezieht sich auf 400 g dessen, was mitgerechnet ist: {kg} kg CO₂e.',
-    grade: 'Die niedrigste Datenqualität der Zeilen, die 80 % des Fußabdrucks ausmachen.',
+    grade: 'Die niedrigste Datenqualität der Zeilen, die 80 % des Fußabdrucks ausmachen.',
   },
   made: {
     bag: '„{name}“ zählt nach Gewicht. So viel tragen seine Zutaten zu der hier verwendeten Menge bei:',

@@ -176,7 +176,7 @@ export default {
     grams: 'Gramm',
     kilograms: 'Kilogramm',
     money: 'Nettobetrag der Zeile',
-    unitPrice: 'Preis je Einheit',
+    unitPrice: 'Einzelpreis',
     externalId: 'Artikelnummer',
     organic: 'Bio',
     origin: 'Herkunft',
@@ -186,7 +186,7 @@ export default {
     no_name_column: 'Wählen Sie die Spalte mit den Namen.',
     no_servings_column: 'Wählen Sie die Spalte mit der Zahl der verkauften Portionen.',
     no_amount_column: 'Wählen Sie die Spalte mit der Menge oder dem Gewicht.',
-    unit_price_alone: 'Die Datei hat nur den Preis je Einheit: Der Betrag jeder Zeile ist dieser Preis mal die Menge.',
+    unit_price_alone: 'Die Datei enthält nur den Einzelpreis: Der Betrag jeder Zeile ist dieser Preis mal Menge.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

@@ -59,7 +59,7 @@ export default {
     carbon_footprint: 'CO₂e von allem, was mitgerechnet ist',
     products: 'verschiedene in den Daten',
     low_impact_products: 'nach CO₂e pro 400 g',
-    percentage_of_CO2e: '100 % entsprechen dem Vergleichswert',
+    percentage_of_CO2e: '100 % entsprechen dem Vergleichswert',
     driving: '{perKm} kg CO₂e pro km, angenommen {speed} km/h. Quelle: {source}',
     flying: 'Kurzstrecke, {perKm} kg CO₂e pro km, angenommen {speed} km/h. Quelle: {source}',
     total_servings: 'wie verkauft, alle Portionsgrößen',
@@ -175,7 +175,7 @@ export default {
     ranges:
       'Jeder Wert hat eine Spanne, in der der wahre Wert sehr wahrscheinlich liegt. Unsicherheiten desselben Lebensmittels werden voll addiert; die verschiedener Lebensmittel werden als Wurzel der Summe der Quadrate kombiniert (IPCC 2006, Band 1, Gleichung 3.2).',
     levels:
-      'Die Stufen beziehen sich auf 400 g Lebensmittel: A unter {very_low} kg CO₂e, B unter {low}, C unter {medium}, D unter {high}, E ab diesem Wert. Anteile sind so gerundet, dass sie zusammen 100 % ergeben.',
+      'Die Stufen beziehen sich auf 400 g Lebensmittel: A unter {very_low} kg CO₂e, B unter {low}, C unter {medium}, D unter {high}, E ab diesem Wert. Anteile sind so gerundet, dass sie zusammen 100 % ergeben.',
     averages:
       'Eine durchschnittliche Portion ist der gesamte Fußabdruck geteilt durch die Portionen; ein Snack zählt als 0,1, ein kleines Gericht als 0,3, ein Zwischengericht als 0,5 und ein Hauptgericht als 1. Was nicht berechnet ist, ist in keiner der beiden Summen enthalten.',
     averagesPurchases: 'Der Durchschnitt ist der gesamte mitgerechnete Fußabdruck, geteilt durch die mitgerechneten Kilogramm.',
@@ -203,9 +203,10 @@ export default {
     total_servings: 'Alle Portionen in den Daten, ob ihr Gericht mitgerechnet ist oder nicht.',
     restaurants_included: 'Restaurants mit mindestens einem abgeschlossenen Bericht in diesem Zeitraum.',
     low_co2_servings: 'Anteil der Stufen A und B an allen Verkäufen oder Einkäufen mit bekannter Stufe.',
-    water_use: 'Blaues Wasser in Litern für jedes Lebensmittel, nach Gewicht, für den Teil des Gewichts, der einen Wert hat.',
+    water_use:
+      'Blaues Wasser (aus Flüssen, Seen und Grundwasser) in Litern für die Erzeugung der Lebensmittel, soweit Werte bekannt sind.',
     land_use:
-      'Quadratmeter landwirtschaftlicher Fläche für ein Jahr, für jedes Lebensmittel nach Gewicht, für den Teil des Gewichts, der einen Wert hat.',
+      'Quadratmeter landwirtschaftlicher Fläche, ein Jahr lang genutzt für die Erzeugung der Lebensmittel, soweit Werte bekannt sind.',
   },
   settings: {
     title: 'Einstellungen des Berichts',

@@ -28,7 +28,7 @@ const texts = {
   openNewer: 'Open their version',
   saveOver: 'Overwrite with mine',
   notFoundTitle: 'Menu plan not found',
-  notFound: 'It was deleted, or belongs to another site.',
+  notFound: 'It was deleted, or belongs to another restaurant.',
   week: 'Week {week, number}',
   thisWeek: 'This week',
   line: 'Line {number, number}',
@@ -116,7 +116,7 @@ const texts = {
     fine: 'No dish relies on a food with a clearly higher footprint on its date than in its best months.',
     undated: 'Set the plan’s first day to see seasons: they depend on the month.',
     about:
-      'Monthly values exist for greenhouse vegetables, but not for food grown outdoors; air freight is known where the recipe says so. Each day is assessed by the first date it is served on. The dishes’ own values are yearly averages.',
+      'Monthly values exist for greenhouse vegetables, but not for food grown outdoors; air freight is known where the recipe says so. Each day is assessed by the first date it falls on. The dishes’ own values are yearly averages.',
   },
   notJudged: 'not assessed',
   healthyBy:

@@ -1,5 +1,5 @@
 const texts = {
-  lead: 'Values change when sources are added or corrected. Completed reports keep the version they were made with; whether to recalculate them is for people to decide.',
+  lead: 'Values change when sources are added or corrected. Completed reports keep the version they were made with and are recalculated only if you choose to.',
   release: 'Version {to}, compared with {from}',
   moved: 'The foods that changed most, {shown, number} of {moved, number} whose value changed by more than 5%:',
   all: 'Foods whose value changed by more than 5%:',
@@ -12,10 +12,10 @@ const texts = {
   after: 'After',
   change: 'Change',
   why: 'Why',
-  places: 'Changed only by where it is eaten',
+  places: 'Changed only by origin and transport',
   placesUnit: 'kg CO₂e per kg, in the kitchen; the value before origin and transport stayed the same',
-  parts: 'Changed only without land-use change',
-  partsUnit: 'kg CO₂e per kg without land-use change; the total stayed the same',
+  parts: 'Only the value excluding land-use change has changed',
+  partsUnit: 'kg CO₂e per kg excluding land-use change; the total stayed the same',
   unknown: 'unknown',
   reason: {
     weighed: 'Weighted mean of the sources: {sources}',

@@ -26,7 +26,7 @@ const texts = {
     copy: 'Copy to this restaurant',
   },
   notFoundTitle: 'Menu not found',
-  notFound: 'It was deleted, or belongs to another site.',
+  notFound: 'It was deleted, or belongs to another restaurant.',
   add: 'Add',
   kind: {
     title: 'Title',

@@ -17,7 +17,7 @@ const texts = {
   ofRaw: '100 g of the ingredients as weighed, without peel and bones; the weight after cooking is not known.',
   ofCooked: '100 g of the finished food: {grams} g came out of the pot.',
   cooked: 'Weight after cooking, in grams',
-  cookedHint: 'What the whole recipe weighs once it is done. Without it, the 100 g are of the raw ingredients.',
+  cookedHint: 'What the whole recipe weighs once cooked. Without it, values per 100 g refer to the raw ingredients.',
   gap: {
     not_understood: 'not recognised; choose the ingredient in the recipe',
     compound: 'bought ready-made; its own list of ingredients is needed',

@@ -66,12 +66,12 @@ const texts = {
   },
   served: {
     title: 'Guests see this now. Delete it anyway?',
-    plans: 'Published menu plans: {plans}. The dish is missing there from now on.',
-    menus: 'Live menus: {menus}. The dish is missing there from now on.',
+    plans: 'Published menu plans: {plans}. The dish will no longer appear there.',
+    menus: 'Live menus: {menus}. The dish will no longer appear there.',
     plan: '{plan} – {days}',
     more: '{names} and {count, number} more',
     titleUnknown: 'Delete without knowing who sees it?',
-    unknown: '{count, plural, one {For # recipe} other {For # recipes}} it could not be checked whether guests see it now.',
+    unknown: 'We could not check whether guests see {count, plural, one {# recipe} other {# recipes}} now.',
     asking: 'Checking where guests see this',
   },
   bin: {

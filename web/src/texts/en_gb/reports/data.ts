@@ -169,7 +169,7 @@ const texts = {
     grams: 'Grams',
     kilograms: 'Kilograms',
     money: 'Net total of the row',
-    unitPrice: 'Price of one unit',
+    unitPrice: 'Unit price',
     externalId: 'Item number',
     organic: 'Organic',
     origin: 'Origin',
@@ -179,7 +179,7 @@ const texts = {
     no_name_column: 'Choose the column with the names.',
     no_servings_column: 'Choose the column with the number of portions sold.',
     no_amount_column: 'Choose the column with the amount or the weight.',
-    unit_price_alone: 'The file has only the price of one unit: the money of each row is that price times the amount.',
+    unit_price_alone: 'The file has only unit prices: each row’s total is its unit price times its amount.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

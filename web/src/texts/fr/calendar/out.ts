@@ -53,8 +53,8 @@ export default {
     later: 'Servi {days} et plus tard.',
   },
   gone: {
-    title: 'Les convives ne voient plus certains plats de ce menu : leurs recettes ont été supprimées.',
-    lead: 'Restaurez-les ou publiez le menu avec d’autres plats.',
+    title: 'Les convives ne voient plus certains plats de ce plan : leurs recettes ont été supprimées.',
+    lead: 'Restaurez-les ou publiez le plan avec d’autres plats.',
     unnamed: 'Plat supprimé',
   },
 } satisfies Texts<typeof enGb>;

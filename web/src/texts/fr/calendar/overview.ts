@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Plans de menus',
-  lead: 'Les menus de votre cuisine, semaine par semaine : leur bilan avant même l’achat.',
+  lead: 'Planifiez les semaines de votre cuisine et voyez empreinte, coût et valeurs nutritionnelles avant d’acheter.',
   new: 'Nouveau plan de menus',
   waste: 'Gaspillage alimentaire',
   newTitle: 'Nouveau plan de menus',

@@ -31,7 +31,7 @@ export default {
   openNewer: 'Ouvrir l’autre version',
   saveOver: 'Écraser avec ma version',
   notFoundTitle: 'Plan de menus introuvable',
-  notFound: 'Il a été supprimé ou appartient à un autre établissement.',
+  notFound: 'Il a été supprimé ou appartient à un autre restaurant.',
   week: 'Semaine {week, number}',
   thisWeek: 'Cette semaine',
   line: 'Ligne {number, number}',
@@ -43,7 +43,7 @@ export default {
   add: 'Ajouter un plat',
   empty: 'pas de plat',
   gone: 'Recette supprimée',
-  own: 'changé par vous',
+  own: 'modifié ici',
   locked: 'Fixé à ce jour',
   servingsOf: '{servings, plural, one {# portion} other {# portions}}',
   aGuest: 'Par convive',
@@ -111,7 +111,7 @@ export default {
   breaksUnsure: '{count, plural, one {# incertaine} other {# incertaines}}',
   allergens: 'Jours où chaque plat contient ou pourrait contenir',
   allergensFine:
-    'Chaque jour, pour chacun des 14 allergènes, au moins un plat n’en contient pas parmi ses ingrédients. Des traces sont possibles.',
+    'Chaque jour, pour chacun des 14 allergènes, au moins un plat ne l’a pas parmi ses ingrédients. Des traces sont possibles.',
   repeats: 'Deux fois dans la semaine',
   season: {
     title: 'Saisonnalité',
@@ -121,7 +121,7 @@ export default {
     fine: 'Aucun plat ne contient en quantité un aliment dont l’empreinte serait nettement plus élevée à cette date qu’en pleine saison.',
     undated: 'La saison s’affiche dès que le plan a un premier jour : elle dépend du mois.',
     about:
-      'Les mois sont connus pour les légumes de serre, pas pour ce qui pousse en plein champ. Le transport par avion est connu si la recette l’indique. Chaque jour compte d’après la première date où il est servi. Les valeurs des plats eux-mêmes sont des moyennes annuelles.',
+      'Des valeurs mensuelles existent pour les légumes de serre, pas pour ceux de plein champ. Le transport par avion est pris en compte si la recette l’indique. Chaque jour est évalué à sa première date de service. Les valeurs des plats eux-mêmes sont des moyennes annuelles.',
   },
   notJudged: 'non évalué',
   healthyBy:
@@ -168,7 +168,7 @@ export default {
   removeClosed: 'Retirer {days}',
   rules: 'Règles de la cuisine',
   rule: {
-    eachDay: 'Chaque jour, un plat',
+    eachDay: 'Chaque jour, au moins un plat',
     notTwiceADay: 'Pas deux fois par jour',
     mostPerWeek: '{kind} : maximum par semaine',
     leastPerWeek: '{kind} : minimum par semaine',

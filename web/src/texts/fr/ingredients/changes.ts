@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/ingredients/changes.ts';
 
 export default {
-  lead: 'Les valeurs changent quand des sources s’ajoutent ou sont corrigées. Les rapports terminés gardent la version avec laquelle ils ont été établis ; ce sont des personnes qui décident de les recalculer ou non.',
+  lead: 'Les valeurs changent quand des sources s’ajoutent ou sont corrigées. Les rapports terminés gardent la version avec laquelle ils ont été établis ; ils ne sont recalculés que si vous le décidez.',
   release: 'Version {to}, par rapport à la version {from}',
   moved: 'Les {shown, number} plus fortes variations parmi les {moved, number} aliments dont la valeur a changé de plus de 5 % :',
   all: 'Aliments dont la valeur a changé de plus de 5 % :',
@@ -15,7 +15,7 @@ export default {
   after: 'Après',
   change: 'Variation',
   why: 'Pourquoi',
-  places: 'Seul le lieu de consommation change la valeur',
+  places: 'Seuls l’origine et le transport changent la valeur',
   placesUnit: 'kg CO₂e par kg, en cuisine ; la valeur avant origine et transport est inchangée',
   parts: 'Seule la valeur hors changement d’affectation des sols change',
   partsUnit: 'kg CO₂e par kg hors changement d’affectation des sols ; le total est inchangé',

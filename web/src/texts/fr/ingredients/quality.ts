@@ -19,7 +19,7 @@ export default {
     title: 'Trouver les aliments',
     lead: 'Les noms tels que les cuisines et les fournisseurs les écrivent : le bon aliment est-il en tête, ou parmi les cinq premiers ? Ce qui est accepté sans question est compté à part, car personne ne le revoit.',
     names: 'Noms',
-    first: 'Correct en tête',
+    first: 'Bon aliment en tête',
     five: 'Parmi les cinq premiers',
     taken: 'Acceptés sans question',
     right: 'Dont corrects',

@@ -30,7 +30,7 @@ export default {
     copy: 'Copier dans ce restaurant',
   },
   notFoundTitle: 'Menu introuvable',
-  notFound: 'Il a été supprimé ou appartient à un autre établissement.',
+  notFound: 'Il a été supprimé ou appartient à un autre restaurant.',
   add: 'Ajouter',
   kind: {
     title: 'Titre',

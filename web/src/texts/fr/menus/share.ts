@@ -5,7 +5,7 @@ export default {
   title: 'Chevalet de table',
   words: 'Texte du chevalet',
   language: 'Langue du chevalet',
-  scan: 'Scannez pour voir la carte',
+  scan: 'Scannez pour voir le menu',
   says: 'avec les allergènes et l’empreinte carbone de chaque plat',
   print: 'Imprimer en A6',
 } satisfies Texts<typeof enGb>;

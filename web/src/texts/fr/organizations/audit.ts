@@ -12,7 +12,7 @@ export default {
   kgCo2: 'kg CO₂e',
   actions: {
     invitation_sent: 'Invitation :',
-    invitation_resent: 'Nouvelle invitation :',
+    invitation_resent: 'Invitation renvoyée :',
     invitation_withdrawn: 'Invitation annulée :',
     invitation_accepted: 'A rejoint l’organisation :',
     member_removed: 'Membre retiré :',

@@ -77,10 +77,10 @@ export default {
   noLevel: 'N’atteindrait aucun niveau',
   open: 'Niveau encore incertain',
   openMoney:
-    '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de prix (poids : {amount}). Le niveau pourrait changer.',
+    '{count, plural, one {# article n’a} other {# articles n’ont}} pas de prix (poids : {amount}). Le niveau pourrait changer.',
   openKg:
-    '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de poids (valeur : {amount}). Le niveau pourrait changer.',
-  openKgUnpriced: '{count, plural, one {# produit n’a} other {# produits n’ont}} pas de poids. Le niveau pourrait changer.',
+    '{count, plural, one {# article n’a} other {# articles n’ont}} pas de poids (valeur : {amount}). Le niveau pourrait changer.',
+  openKgUnpriced: '{count, plural, one {# article n’a} other {# articles n’ont}} pas de poids. Le niveau pourrait changer.',
   share: '{share} de {whole}.',
   shareOfValue: '{share} de la valeur.',
   missing: 'Il manque {amount} portant ce signe pour atteindre {level}.',

@@ -84,13 +84,13 @@ export default {
   },
   served: {
     title: 'Les convives voient ce plat en ce moment. Le supprimer quand même ?',
-    plans: 'Plans de menus publiés : {plans}. Le plat y manque dès maintenant.',
-    menus: 'Menus en ligne : {menus}. Le plat y manque dès maintenant.',
+    plans: 'Plans de menus publiés : {plans}. Le plat n’y apparaîtra plus.',
+    menus: 'Menus en ligne : {menus}. Le plat n’y apparaîtra plus.',
     plan: '{plan} – {days}',
     more: '{names} et {count, number} autres',
     titleUnknown: 'Supprimer sans savoir qui le voit ?',
     unknown:
-      'Pour {count, plural, one {# recette} other {# recettes}}, il n’a pas été possible de vérifier si les convives la voient en ce moment.',
+      'Pour {count, plural, one {# recette} other {# recettes}}, il n’a pas été possible de vérifier si les convives {count, plural, one {la} other {les}} voient en ce moment.',
     asking: 'Vérification de ce que voient les convives',
   },
   bin: {

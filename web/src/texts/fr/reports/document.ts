@@ -156,7 +156,7 @@ export default {
     adds: 'Les totaux concordent : chaque ligne des fichiers se trouve dans l’un de ces groupes.',
     addsNot: 'Les totaux ne correspondent pas aux fichiers. Régénérez le rapport.',
     listTitle: 'Non compté',
-    listLead: 'Plus grand poids d’abord.',
+    listLead: 'Par poids décroissant.',
     name: 'Nom tel qu’écrit',
     money: 'Prix',
     moreOpen: '{count, plural, one {# autre figure} other {# autres figurent}} dans le fichier tableur.',
@@ -203,9 +203,9 @@ export default {
     restaurants_included: 'Les restaurants ayant au moins un rapport terminé sur cette période.',
     low_co2_servings: 'Part des niveaux A et B dans tout ce qui a été vendu ou acheté et dont le niveau est connu.',
     water_use:
-      'Les litres d’eau bleue nécessaires à chaque aliment, selon son poids. Seule compte la part du poids dont la valeur est connue.',
+      'Les litres d’eau bleue (cours d’eau, lacs et nappes) utilisés pour produire les aliments, dans la mesure où les valeurs sont connues.',
     land_use:
-      'Les mètres carrés de terres agricoles occupés pendant un an pour chaque aliment, selon son poids. Seule compte la part du poids dont la valeur est connue.',
+      'Les mètres carrés de terres agricoles occupés pendant un an pour produire les aliments, dans la mesure où les valeurs sont connues.',
   },
   settings: {
     title: 'Paramètres du rapport',

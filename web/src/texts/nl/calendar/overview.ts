@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Menuplannen',
-  lead: 'Plan hele weken voor uw keuken en ken het effect voordat er wordt ingekocht.',
+  lead: 'Plan hele weken voor uw keuken en zie voetafdruk, kosten en voedingswaarde voordat u inkoopt.',
   new: 'Nieuw menuplan',
   waste: 'Voedselverspilling',
   newTitle: 'Nieuw menuplan',

@@ -31,7 +31,7 @@ export default {
   openNewer: 'De andere versie openen',
   saveOver: 'Overschrijven met mijn versie',
   notFoundTitle: 'Menuplan niet gevonden',
-  notFound: 'Het is verwijderd of hoort bij een andere vestiging.',
+  notFound: 'Het is verwijderd of hoort bij een ander restaurant.',
   week: 'Week {week, number}',
   thisWeek: 'Deze week',
   line: 'Lijn {number, number}',
@@ -120,7 +120,7 @@ export default {
     fine: 'Geen gerecht bevat veel van een voedingsmiddel dat op de geplande datum duidelijk meer uitstoot dan in de beste maanden.',
     undated: 'Het seizoen staat hier zodra het plan een eerste dag heeft: het hangt af van de maand.',
     about:
-      'Maandwaarden zijn er voor groenten uit kassen, niet voor wat buiten groeit. Wat per vliegtuig komt, telt mee als het recept dat vermeldt. Voor elke dag geldt de eerste datum waarop die wordt geserveerd. De waarden van de gerechten zelf gelden voor het hele jaar.',
+      'Maandwaarden zijn er voor groenten uit kassen, niet voor wat buiten groeit. Wat per vliegtuig komt, telt mee als het recept dat vermeldt. Elke dag wordt beoordeeld op de eerste datum waarop die valt. De waarden van de gerechten zelf gelden voor het hele jaar.',
   },
   notJudged: 'niet beoordeeld',
   healthyBy:

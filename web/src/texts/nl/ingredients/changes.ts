@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/ingredients/changes.ts';
 
 export default {
-  lead: 'Waarden veranderen als er bronnen bijkomen of worden gecorrigeerd. Afgeronde rapporten houden de versie waarmee ze zijn gemaakt; of ze opnieuw worden berekend, beslissen mensen.',
+  lead: 'Waarden veranderen als er bronnen bijkomen of worden gecorrigeerd. Afgeronde rapporten houden de versie waarmee ze zijn gemaakt en worden alleen opnieuw berekend als u daarvoor kiest.',
   release: 'Versie {to} vergeleken met {from}',
   moved:
     'De {shown, number} grootste veranderingen onder {moved, number} voedingsmiddelen waarvan de waarde meer dan 5% is veranderd:',
@@ -16,9 +16,9 @@ export default {
   after: 'Na',
   change: 'Verandering',
   why: 'Waarom',
-  places: 'Alleen veranderd door waar het wordt gegeten',
+  places: 'Alleen veranderd door herkomst en transport',
   placesUnit: 'kg CO₂e per kg in de keuken; de waarde zonder herkomst en transport is gelijk gebleven',
-  parts: 'Alleen veranderd zonder verandering van landgebruik',
+  parts: 'Alleen de waarde zonder verandering van landgebruik is veranderd',
   partsUnit: 'kg CO₂e per kg zonder verandering van landgebruik; het totaal is gelijk gebleven',
   unknown: 'onbekend',
   reason: {

@@ -6,7 +6,7 @@ export default {
     onePiece: 'stuk',
   },
   about: {
-    entry: '{source}, gegeven {record}',
+    entry: '{source}, record {record}',
     state: 'Uit hetzelfde voedingsmiddel, {state}',
     others: 'overige {share}',
     trade: 'Handelsstatistiek: {source}',

@@ -30,7 +30,7 @@ export default {
     copy: 'Kopiëren naar dit restaurant',
   },
   notFoundTitle: 'Menukaart niet gevonden',
-  notFound: 'Deze menukaart is verwijderd of hoort bij een andere vestiging.',
+  notFound: 'Deze menukaart is verwijderd of hoort bij een ander restaurant.',
   add: 'Toevoegen',
   kind: {
     title: 'Titel',

@@ -85,7 +85,7 @@ export default {
   share: '{share} van {whole}.',
   shareOfValue: '{share} van de waarde.',
   missing: 'Met {amount} meer aan producten met het keurmerk wordt {level} gehaald.',
-  nextStarts: 'Vanaf {percent} wordt {level} gehaald.',
+  nextStarts: 'Vanaf {percent} zou {level} worden gehaald.',
   nothingKnown: 'Hierover is niets bekend.',
   known: '{share} van de artikelen heeft dit gegeven; de andere zijn in geen van beide totalen meegeteld.',
   lift: 'Artikelen die het aandeel het meest zouden verhogen',

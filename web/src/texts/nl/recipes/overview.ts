@@ -84,12 +84,13 @@ export default {
   },
   served: {
     title: 'Gasten zien dit nu. Toch verwijderen?',
-    plans: 'Gepubliceerde menuplannen: {plans}. Het gerecht ontbreekt daar vanaf nu.',
-    menus: 'Actieve menu’s: {menus}. Het gerecht ontbreekt daar vanaf nu.',
+    plans: 'Gepubliceerde menuplannen: {plans}. Het gerecht staat er dan niet meer op.',
+    menus: 'Livekaarten: {menus}. Het gerecht staat er dan niet meer op.',
     plan: '{plan} – {days}',
     more: '{names} en {count, number} andere',
     titleUnknown: 'Verwijderen zonder te weten wie het ziet?',
-    unknown: 'Bij {count, plural, one {# recept} other {# recepten}} kon niet worden nagegaan of gasten het nu zien.',
+    unknown:
+      'Bij {count, plural, one {# recept} other {# recepten}} kon niet worden nagegaan of gasten {count, plural, one {het} other {ze}} nu zien.',
     asking: 'Er wordt nagegaan waar gasten dit zien',
   },
   bin: {

@@ -173,7 +173,7 @@ export default {
     pack: 'Verpakkingseenheid',
     grams: 'Gram',
     kilograms: 'Kilogram',
-    money: 'Nettobedrag van de regel',
+    money: 'Nettobedrag van de rij',
     unitPrice: 'Prijs per eenheid',
     externalId: 'Artikelnummer',
     organic: 'Biologisch',
@@ -184,8 +184,7 @@ export default {
     no_name_column: 'Kies de kolom met de namen.',
     no_servings_column: 'Kies de kolom met het aantal verkochte porties.',
     no_amount_column: 'Kies de kolom met de hoeveelheid of het gewicht.',
-    unit_price_alone:
-      'Het bestand heeft alleen de prijs per eenheid: het bedrag van elke regel is die prijs maal de hoeveelheid.',
+    unit_price_alone: 'Het bestand bevat alleen de prijs per eenheid: het bedrag van elke rij is die prijs maal de hoeveelheid.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {

@@ -205,9 +205,10 @@ export default {
     total_servings: 'Alle porties in de gegevens, of hun gerecht nu is meegeteld of niet.',
     restaurants_included: 'Restaurants met minstens één afgerond rapport in deze periode.',
     low_co2_servings: 'Aandeel van niveau A of B in alle verkoop of inkoop met een bekend niveau.',
-    water_use: 'Blauw water in liters voor elk voedingsmiddel, naar gewicht, voor het deel van het gewicht met een waarde.',
+    water_use:
+      'Liters blauw water (uit rivieren, meren en grondwater) voor de productie van de voedingsmiddelen, voor zover waarden bekend zijn.',
     land_use:
-      'Vierkante meters landbouwgrond gedurende een jaar voor elk voedingsmiddel, naar gewicht, voor het deel van het gewicht met een waarde.',
+      'Vierkante meters landbouwgrond, een jaar lang gebruikt voor de productie van de voedingsmiddelen, voor zover waarden bekend zijn.',
   },
   settings: {
     title: 'Instellingen van het rapport',
