@@ -156,6 +156,7 @@ export const READ_BY_OTHERS: readonly Reason[] = [
   { area: 'recipes', table: 'person', why: 'names of who did it' },
   { area: 'menus', table: 'person', why: 'names of who did it' },
   { area: 'reports', table: 'person', why: 'names of who did it' },
+  { area: 'calendar', table: 'person', why: 'names of who did it' },
   { area: 'integrations', table: 'person', why: 'names of who did it' },
   { area: 'admin', table: 'person', why: 'names of who did it' },
   { area: 'recipes', table: 'plan_allergen_notice', why: 'whether a plan’s readers were written to' },

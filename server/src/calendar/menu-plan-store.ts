@@ -135,3 +135,19 @@ export async function binMenuPlan(database: Database, { row, restaurant }: Owned
     .where('id', '=', row.id)
     .execute();
 }
+
+/** Who saved a plan last; null: a program, or somebody who has left. */
+export async function saverOf(
+  database: Database,
+  { id, organization_id: organizationId }: Pick<StoredMenuPlan, 'id' | 'organization_id'>,
+): Promise<{ firstname: string; lastname: string } | null> {
+  const saver = await database
+    .selectFrom('menu_plan')
+    .innerJoin('person', 'person.id', 'menu_plan.saved_by')
+    .select(['person.firstname', 'person.lastname'])
+    .where('menu_plan.organization_id', '=', organizationId)
+    .where('menu_plan.id', '=', id)
+    .where('person.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return saver ?? null;
+}

@@ -24,6 +24,8 @@ export const MenuPlan = z.object({
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Who saved it last; null: a program, or somebody who has left. A server of the former release says nothing of it. */
+  savedBy: z.optional(z.nullable(z.object({ firstname: z.string(), lastname: z.string() }))),
 });
 export type MenuPlan = z.infer<typeof MenuPlan>;
 

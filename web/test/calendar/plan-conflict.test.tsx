@@ -17,9 +17,28 @@ async function inConflict() {
 
 test('the second to save sees a conflict and the other plan, or saves over it', async () => {
   const { page, store } = await inConflict();
-  await page.sees('Someone else saved a newer version in the meantime.');
+  await page.sees('Bo Ek saved a newer version in the meantime.');
+  await page.sees('The name, lines, dates, guests or rules');
   await page.press('Overwrite with mine');
   await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ name: 'Spring', cells: [], version: 3 }));
+});
+
+test('the second to save sees which days became others, and saves both versions in one', async () => {
+  const store = planStore(kept());
+  const page = openPage('/menu-plans/plan/spring', { answers: store.answers });
+  (await page.finds('button', 'Monday, Week 1, Lunch: Beef stew')).focus();
+  await page.user.keyboard('{Delete}');
+  const { cells } = kept();
+  const soup = { week: 0, weekday: 2, lineId: 'a', recipeId: 'soup', servings: null, locked: false };
+  store.save('spring', { ...kept(), cells: [...cells.map((cell) => ({ ...cell, servings: 40 })), soup] });
+  await page.press('Save');
+  await page.sees(/^Monday, week 1: portions or locks/);
+  await page.sees('You changed this day too.');
+  await page.sees('Tuesday, week 1: added: Lentil soup');
+  await page.press('Keep both');
+  await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ version: 3, cells: [{ weekday: 2, recipeId: 'soup' }] }));
+  await page.finds('button', 'Tuesday, Week 1, Lunch: Lentil soup');
+  await page.finds('button', 'Monday, Week 1, Lunch: no dish');
 });
 
 test('the version that was saved meanwhile is opened beside what was changed here, which stays a draft', async () => {

@@ -5,6 +5,7 @@ import {
   listMenuPlans,
   type MenuPlan,
   readMenuPlan,
+  readMenuPlanVersion,
   readPlanDishes,
   restoreMenuPlan,
   updateMenuPlan,
@@ -75,10 +76,22 @@ export function rowOf({ id, names, co2PerPortion, level, diet }: PlanDish): Reci
 /** The menu plans of the kitchen as a server that forgets nothing would tell of them. */
 export function planStore(...first: MenuPlan[]) {
   const plans = new Map(first.map((plan) => [plan.id, plan]));
+  const former = new Map<string, MenuPlan>();
   const save = (id: string, draft: MenuPlanDraft): MenuPlan => {
-    const version = (plans.get(id)?.version ?? 0) + 1;
+    const overwritten = plans.get(id);
+    if (overwritten) former.set(`${id} ${overwritten.version}`, overwritten);
+    const version = (overwritten?.version ?? 0) + 1;
     const dishes = DISHES.filter((each) => draft.cells.some(({ recipeId }) => recipeId === each.id));
-    const plan = { ...draft, id, restaurantId: KITCHEN.id, dishes, version, createdAt: AT, updatedAt: AT };
+    const plan: MenuPlan = {
+      ...draft,
+      id,
+      restaurantId: KITCHEN.id,
+      dishes,
+      version,
+      createdAt: AT,
+      updatedAt: AT,
+      savedBy: { firstname: 'Bo', lastname: 'Ek' },
+    };
     plans.set(id, plan);
     return plan;
   };
@@ -107,6 +120,7 @@ export function planStore(...first: MenuPlan[]) {
     answer(listMenuPlans, () => ({ items: rows(), next: null })),
     answer(readPlanDishes, ({ body }) => ({ items: DISHES.filter(({ id }) => body.recipeIds.includes(id)) })),
     answer(readMenuPlan, ({ params }) => plans.get(params.id) ?? new AppError('not_found')),
+    answer(readMenuPlanVersion, ({ params }) => former.get(`${params.id} ${params.version}`) ?? new AppError('not_found')),
     answer(createMenuPlan, ({ body }) => save(`plan-${plans.size}`, body.plan)),
     answer(updateMenuPlan, ({ params, body }) => {
       if (plans.get(params.id)?.version !== body.version) return new AppError('changed_meanwhile', [newerVersion('bo', 'robin')]);

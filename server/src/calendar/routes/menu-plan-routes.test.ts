@@ -59,6 +59,7 @@ test('a plan is made, read with its dishes, saved, renamed, copied, listed, binn
   const plan = cycle({ guests: 200 });
   const saved = await chef(api.updateMenuPlan, { params: { id: made.id }, body: { plan, version: 1 } });
   expect(saved).toMatchObject({ guests: 200, version: 2 });
+  expect((await chef(api.readMenuPlan, { params: { id: made.id } })).savedBy?.firstname).toBe('Elin');
   const again = { params: { id: made.id }, body: { plan, version: 1 } };
   await expect(chef(api.updateMenuPlan, again)).rejects.toMatchObject(newer('saved_by_you'));
   await expect((await product.as('manager'))(api.updateMenuPlan, again)).rejects.toMatchObject(newer('saved_by_another'));

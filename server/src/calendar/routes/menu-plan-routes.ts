@@ -19,7 +19,7 @@ import { presentMenuPlan } from '../actions/present-menu-plan.ts';
 import { makeMenuPlan, saveMenuPlan } from '../actions/save-menu-plan.ts';
 import { menuPlansOfRestaurant } from '../menu-plan-overview-store.ts';
 import { draftOf, toPlanSummary } from '../menu-plan-row.ts';
-import { binMenuPlan, menuPlanOf, type OwnedMenuPlan, renamePlan } from '../menu-plan-store.ts';
+import { binMenuPlan, menuPlanOf, type OwnedMenuPlan, renamePlan, saverOf } from '../menu-plan-store.ts';
 import { publishedPlans } from '../store/publication-store.ts';
 import { menuPlanVersionOf, menuPlanVersionsOf } from '../store/menu-plan-version-store.ts';
 
@@ -62,7 +62,10 @@ export function menuPlanRoutes(app: FastifyInstance, services: Services): void {
     return menuPlansOfRestaurant(database, restaurant, { cursor, limit, ...(bin && { inBinAt: clock() }) });
   });
 
-  serve(app, api.readMenuPlan, async ({ actor, params }) => presentMenuPlan(services, actor, await readable(actor, params.id)));
+  serve(app, api.readMenuPlan, async ({ actor, params }) => {
+    const kept = await readable(actor, params.id);
+    return { ...(await presentMenuPlan(services, actor, kept)), savedBy: await saverOf(database, kept.row) };
+  });
 
   planFigureRoutes(app, services, readable);
 

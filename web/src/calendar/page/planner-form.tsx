@@ -164,7 +164,13 @@ function Notices({ id, planner, saving, unknown, followed, refusal, kept, beginn
     <>
       {id !== undefined && <KitchenOfThing restaurantId={restaurant.id} list="/menu-plans" />}
       <Locked refusal={refusal} />
-      <PlannerNotes saving={saving} unknown={unknown} isContinued={writer !== null && planner.state.changed} onOpen={onOpen} />
+      <PlannerNotes
+        planner={planner}
+        saving={saving}
+        unknown={unknown}
+        isContinued={writer !== null && planner.state.changed}
+        onOpen={onOpen}
+      />
       {id !== undefined && <PlanAllergenNotices planId={id} />}
       {id !== undefined && <PlanWordNotices planId={id} />}
       <FollowedNote id={id} planner={planner} followed={followed} isLocked={refusal !== null} />

@@ -5,10 +5,12 @@ import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
 import type { UnknownDishes } from '../dishes/use-unknown-dishes.ts';
-import styles from './planner.module.css';
+import type { Planner } from '../state/use-planner.ts';
+import { Overtaken } from './overtaken.tsx';
 import type { PlanSaving } from './use-save-plan.ts';
 
 interface PlannerNotesProps {
+  planner: Planner;
   saving: PlanSaving;
   unknown: UnknownDishes;
   isContinued: boolean;
@@ -16,9 +18,8 @@ interface PlannerNotesProps {
 }
 
 /** Notes on this plan: unsaved work gone on with, why it was not saved, and why its dishes are not all known. */
-export function PlannerNotes({ saving, unknown, isContinued, onOpen }: PlannerNotesProps) {
-  const { failure, newer, isBusy, save, saveOver } = saving;
-  const text = useText('calendar/planner');
+export function PlannerNotes({ planner, saving, unknown, isContinued, onOpen }: PlannerNotesProps) {
+  const { failure, newer, isBusy, save } = saving;
   const drafts = useText('drafts');
   const ui = useText('ui');
   const failureText = useFailureText();
@@ -37,23 +38,7 @@ export function PlannerNotes({ saving, unknown, isContinued, onOpen }: PlannerNo
           {failureText(unknown.failure)}
         </Message>
       )}
-      {failure && newer && (
-        <Message
-          tone="warning"
-          action={
-            <div className={styles.actions}>
-              <Button size="small" onClick={() => onOpen(newer.thing)}>
-                {text(newer.isOwn ? 'openOwn' : 'openNewer')}
-              </Button>
-              <Button size="small" onClick={saveOver}>
-                {text('saveOver')}
-              </Button>
-            </div>
-          }
-        >
-          <strong>{drafts(newer.isOwn ? 'conflict.own' : 'conflict.other')}</strong> {text('conflictHelp')}
-        </Message>
-      )}
+      {failure && newer && <Overtaken {...{ planner, saving, newer, onOpen }} />}
       {failure && !newer && <FailedSave failure={failure} again={{ save, isBusy }} />}
     </>
   );

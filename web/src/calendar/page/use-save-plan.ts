@@ -26,6 +26,8 @@ export interface PlanSaving {
   /** The version saved meanwhile, by somebody else or in another tab. */
   newer: { thing: MenuPlan; isOwn: boolean } | null;
   saveOver: () => void;
+  /** Saves what was changed here and in the newer version, in one. */
+  saveBoth: (draft: MenuPlanDraft) => void;
 }
 
 interface SavingOf {
@@ -45,8 +47,7 @@ export function useSavePlan({ planner, id, restaurantId, kept }: SavingOf): Plan
   const { state: saving, run, shown } = useSave(planSaveCalls(restaurantId));
   const { dispatch, current } = planner;
 
-  async function save(base: PlanState['base'], isLeaving: boolean): Promise<boolean> {
-    const { draft: sent } = current();
+  async function save(base: PlanState['base'], isLeaving: boolean, sent = current().draft): Promise<boolean> {
     const found = nameProblem(sent.name);
     setProblem(found);
     if (found !== null || saving.isBusy) return false;
@@ -78,6 +79,12 @@ export function useSavePlan({ planner, id, restaurantId, kept }: SavingOf): Plan
     saveOver: () => {
       const { base } = current();
       if (newer && base) void save({ ...base, version: newer.thing.version }, false);
+    },
+    saveBoth: (draft) => {
+      if (!newer) return;
+      const { thing: plan } = newer;
+      dispatch({ do: 'take_both', plan, draft });
+      void save({ id: plan.id, version: plan.version }, false, draft);
     },
   };
 }

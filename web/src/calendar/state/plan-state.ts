@@ -31,6 +31,8 @@ export type PlanAction =
   | { do: 'copy_week'; from: number; to: number }
   /** The plan as it once stood, or another one, under the name and version of this one. */
   | { do: 'take_version'; plan: MenuPlan }
+  /** The plan as somebody else saved it meanwhile and what was changed here, in one. */
+  | { do: 'take_both'; plan: MenuPlan; draft: MenuPlanDraft }
   | { do: 'replace_cells'; cells: readonly PlanCell[] }
   | { do: 'name_line'; id: string; name: string; about?: string }
   | { do: 'add_line'; line: PlanLine }
@@ -47,7 +49,7 @@ export function newPlanState(name: string, lines: readonly PlanLine[]): PlanStat
 }
 
 export function planStateOf(plan: MenuPlan): PlanState {
-  const { id, version, dishes, restaurantId: _of, createdAt: _made, updatedAt: _saved, ...draft } = plan;
+  const { id, version, dishes, restaurantId: _of, createdAt: _made, updatedAt: _saved, savedBy: _by, ...draft } = plan;
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   return { draft, base: { id, version }, dishes: byId, keptDishes: new Set(byId.keys()), changed: false };
 }
@@ -122,6 +124,10 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
     case 'take_version': {
       const { draft: former, dishes } = planStateOf(action.plan);
       return changed({ ...state, dishes: new Map([...dishes, ...state.dishes]) }, former);
+    }
+    case 'take_both': {
+      const { base, dishes } = planStateOf(action.plan);
+      return { ...changed({ ...state, dishes: new Map([...dishes, ...state.dishes]) }, action.draft), base, draft: action.draft };
     }
     case 'replace_cells':
       return changed(state, { cells: [...action.cells] });
