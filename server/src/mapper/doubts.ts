@@ -7,23 +7,29 @@ import { writtenOut } from '@plateprint/shared/ingredients/search/words/abbrevia
 import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { beginsWithGoods } from '@plateprint/shared/mapper/words/goods/names-goods.ts';
+import { hasPreserver } from '@plateprint/shared/mapper/words/maker-words.ts';
+import { isCalledByFlavour } from '@plateprint/shared/mapper/words/flavoured-words.ts';
 import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
+import { isDessertOfIt, saysMore } from './other-food.ts';
+import { isTakenForItsOil } from './other-state.ts';
 
 interface Written {
   written: string;
   language: Language;
 }
 
-/** From here on a name is a food's word for word, and from there on nothing else stands in it. */
-const WORD_FOR_WORD = 0.97;
+/** From here on nothing but the food's name stands in a row. */
 const EXACT = 0.99;
 
-/** Whether a name that reads like a ware is a food by its likeness alone: "TONGS" are no soles, though Dutch has "tong" for them. */
-export function isWare({ confidence }: NameMatch, { written, language }: Written): boolean {
+/**
+ * Whether a name reads like a ware, however surely a food's word stands in it: "TONGS" are no soles, though Dutch has "tong" for them, and who buys "Coupe oeuf" buys no
+ * eggs. Of 6,818 rows of lists one food's is asked about for it.
+ */
+function isWare({ confidence }: NameMatch, { written, language }: Written): boolean {
   const [folded, own] = [fold(written), nameLanguageOf(language)];
-  return (confidence < EXACT && beginsWithGoods(folded, own)) || (confidence < WORD_FOR_WORD && readsLikeNoFood(folded, own));
+  return (confidence < EXACT && beginsWithGoods(folded, own)) || readsLikeNoFood(folded, own);
 }
 
 /** Whether a name says that it has no bone, and the kind that was found has one, or the other way round. */
@@ -113,7 +119,7 @@ const MADE_OF: readonly (readonly string[])[] = [...ANIMALS, OF_PLANTS];
 const MEATS: ReadonlySet<string> = new Set(['beef', 'pork', 'lamb-game', 'poultry']);
 
 /** Whether a name says what no name of the meat or the made food knows: a rookworst of beef is not the usual one of pork. */
-export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
+function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
   if (!food) return false;
   const others =
@@ -134,7 +140,7 @@ export function isOfAnotherAnimal(foodData: FoodData, { ingredientId }: NameMatc
 const CUT_FOR_DISH: Partial<Record<Language, ReadonlySet<string>>> = { fr: new Set(['vbf', 'vvf', 'vpf', 'pad']) };
 
 /** Whether raw meat was taken for the dish that is cooked of it: "BOURGUIGNON BF VBF S/V". */
-export function isMeatForDish({ categoryId }: NameMatch, { written, language }: Written): boolean {
+function isMeatForDish({ categoryId }: NameMatch, { written, language }: Written): boolean {
   const said = CUT_FOR_DISH[language];
   return said !== undefined && categoryId === 'ready-meals' && foldedWords(fold(written)).some((word) => said.has(word));
 }
@@ -149,7 +155,7 @@ const LEAST_OF_NEXT = 3;
  * Whether a name's first word is cut so short that it is the food's by likeness alone, and no whole word of its names. Where the next word stands in such a
  * name too, both together say it.
  */
-export function isCutTooShort(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
+function isCutTooShort(foodData: FoodData, { ingredientId }: NameMatch, { written, language }: Written): boolean {
   const [first = '', next = ''] = written.split(/\s+/u);
   const letters = BEGINNING.exec(first)?.groups?.letters;
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
@@ -179,11 +185,52 @@ function tomatoesInTin(foodData: FoodData, match: NameMatch, { written, language
   return { ...canned, input: match.input, organic: match.organic, origin_id: match.origin_id };
 }
 
+/**
+ * Whether the food that was found is only the flavour of what a row names: "Nutridrink jordbær" is no fruit. A food whose own name says so and stands in the row is meant
+ * ("jus multivitaminé"), but for what was dried, which no flavouring is.
+ */
+function isFlavourOf(foodData: FoodData, { ingredientId, variation }: NameMatch, { written, language }: Written): boolean {
+  const own = nameLanguageOf(language);
+  const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
+  if (!food || !isCalledByFlavour(fold(written), own)) return false;
+  if (variation && foodData.variation(variation.id)?.variation.stateId === 'dried') return true;
+  const said = new Set(foldedWords(fold(written)));
+  const names = food.names[own].map(fold).filter((name) => isCalledByFlavour(name, own));
+  return !names.some((name) => foldedWords(name).every((word) => said.has(word)));
+}
+
 /** What is poured, in millilitres to litres. */
 const BY_VOLUME = /\d ?(?:ml|cl|dl|l|lt|ltr|liter|litre|litres)(?![\p{L}\p{N}])/iu;
-const GROWN: ReadonlySet<string> = new Set(['fruit', 'vegetables', 'potatoes-roots']);
+const GROWN: ReadonlySet<string> = new Set(['fruit', 'berries', 'vegetables', 'mushrooms-seaweed', 'potatoes-roots']);
 
 /** Whether fruit as it grew was found in what is sold by the litre: a juice, a tin, or a cleaner that smells of it. */
-export function isPouredSolid({ categoryId, variation }: NameMatch, { written }: Written): boolean {
+function isPouredSolid({ categoryId, variation }: NameMatch, { written }: Written): boolean {
   return GROWN.has(categoryId ?? '') && variation?.id.endsWith('.raw') === true && BY_VOLUME.test(written);
+}
+
+const RAW: ReadonlySet<string> = new Set(['raw', 'fresh', 'whole']);
+
+/** What is preserved as it is. */
+const PRESERVED: ReadonlySet<string> = new Set(['sauerkraut', 'kimchi']);
+
+/** Whether vegetables or fruit as they grew were found in the row of a maker who sells none: "Rødbeder i skiver, Beauvais" are pickled. */
+export function isOfPreserver(foodData: FoodData, { ingredientId, categoryId, variation }: NameMatch, written: string): boolean {
+  if (PRESERVED.has(ingredientId ?? '')) return false;
+  const state = variation && foodData.variation(variation.id)?.variation.stateId;
+  return GROWN.has(categoryId ?? '') && RAW.has(state ?? '') && hasPreserver(written);
+}
+
+/** Whether a name leaves in doubt that the food which was found is what it names. */
+export function isDoubtful(foodData: FoodData, match: NameMatch, by: Written): boolean {
+  return (
+    isWare(match, by) ||
+    isMeatForDish(match, by) ||
+    isPouredSolid(match, by) ||
+    isFlavourOf(foodData, match, by) ||
+    isTakenForItsOil(match, by) ||
+    saysMore(foodData, match, by) ||
+    isDessertOfIt(foodData, match, by) ||
+    isCutTooShort(foodData, match, by) ||
+    isOfAnotherAnimal(foodData, match, by)
+  );
 }

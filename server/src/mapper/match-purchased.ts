@@ -20,12 +20,11 @@ import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
 import { asBought } from './bought-kind.ts';
 import { begunIn } from './food-words.ts';
-import { boned, isCutTooShort, isMeatForDish, isOfAnotherAnimal, isOtherBone, isPouredSolid, isWare } from './doubts.ts';
+import { boned, isDoubtful, isOfPreserver, isOtherBone } from './doubts.ts';
 import { inItsCoat, minced, ofNamedCut, writtenApart } from './in-place-of.ts';
 import { isDenied } from './denied.ts';
 import { namedWhole } from './named-whole.ts';
-import { isDessertOfIt, saysMore } from './other-food.ts';
-import { isTakenForItsOil, treated } from './other-state.ts';
+import { treated } from './other-state.ts';
 import { asSaid, isMinceOfIt, withBonesOut, withKind } from './said-kind.ts';
 import { hasUnreadWord } from './unread-words.ts';
 import { saysOtherKind } from './other-kind.ts';
@@ -77,7 +76,9 @@ export function matchPurchased(
   const name = withoutKnownMakers(written, how);
   const key = keyOf(name);
   const match = ahead?.get(key) ?? ofRelease(foodData).matches.get(key, () => understandPurchased(foodData, name));
-  return name.said === written ? match : { ...match, input: written };
+  if (name.said === written) return match;
+  // Who makes it is no part of what is asked for, and tells whether it may be a food as it grew.
+  return { ...match, input: written, matched: match.matched && !isOfPreserver(foodData, match, written) };
 }
 
 /** A name without brands and makers, and which of its words its list tells to be no food's. */
@@ -208,19 +209,6 @@ function inPlace(foodData: FoodData, match: NameMatch, by: UnderstoodBy): NameMa
 
 function isAsked(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
   return saysOtherKind(foodData, match, by) || hasUnreadWord(foodData, match, by) || isDenied(foodData, match, by);
-}
-
-function isDoubtful(foodData: FoodData, match: NameMatch, by: UnderstoodBy): boolean {
-  return (
-    isWare(match, by) ||
-    isMeatForDish(match, by) ||
-    isPouredSolid(match, by) ||
-    isTakenForItsOil(match, by) ||
-    saysMore(foodData, match, by) ||
-    isDessertOfIt(foodData, match, by) ||
-    isCutTooShort(foodData, match, by) ||
-    isOfAnotherAnimal(foodData, match, by)
-  );
 }
 
 interface Understood {

@@ -4,7 +4,9 @@ import type { NameLanguage } from '../kernel/language.ts';
 
 /** Tins that a food is baked in and wraps, folded: behind a food's name they tell its pack, alone they are goods. */
 const PACKS: ReadonlySet<string> = new Set(
-  'langpanne langpande langpanna bradepande folie foil emballage emballasje verpackung verpakking forpackning'.split(' '),
+  'langpanne langpande langpanna bradepande folieform foliebakke alubakke aluform aluskal alubak aluschale folie foil emballage emballasje verpackung verpakking forpackning'.split(
+    ' ',
+  ),
 );
 
 /** Portions, folded. English port is a wine that cheese and pâté are made with; French has "porto" for it. */

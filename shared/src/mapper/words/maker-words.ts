@@ -18,7 +18,7 @@ const MAKERS = list(`
   lepetit, rivoire&carret, rivoire & carret, rivoire et carret, saupiquet, petit navire, cassegrain, paysan breton, coeur de lion, entremont, vico, turini, alsa, ancel, vahine, ducros, la belle iloise, isigny, grand fermage, montfort, aucy, vivagel, tipiak, daregal, brossard, pasquier, jacquet, harrys, soignon, rians, yoplait, la laitiere, poulehouse, matines, fermiers de loue, pere dodu,
   horkram, dagrofa, catering engros, ab catering, bc catering, inco, salling, arla pro, arla koket, arla ko, arla, thise, naturmaelk, lurpak, lactalis, flensted, rose poultry, danpo, skare, danish crown, dansk crown, tulip, tican, royal greenland, vendsyssel,
   valsemollen, lantmannen, kohberg, schulstad, lantmannen unibake, danaeg, hedegaard, gron balance, graasten, k salat, beauvais, merrild, peter larsen, bki, dgf, odense marcipan, urtekram, castus, skaelskor, nykobing, hamlet protein, aarstiderne,
-  scan, hk scan, kronfagel, guldfageln, martin servera, martin & servera, menigo, svensk cater, snabbgross, magnihill, salico, lerocy, leroy, falkenberg, skanemejerier, norrmejerier, gefleborg, svedala, kallbergs, kungsornen, axa, gogreen, salta kvarn, zoegas, lofbergs,
+  scan, hk scan, norrfrys, kronfagel, guldfageln, martin servera, martin & servera, menigo, svensk cater, snabbgross, magnihill, salico, lerocy, leroy, falkenberg, skanemejerier, norrmejerier, gefleborg, svedala, kallbergs, kungsornen, axa, gogreen, salta kvarn, zoegas, lofbergs,
   gevalia, arvid nordquist, touch of taste, feldts, bob, felix, dafgards, familjen dafgard, polarbrod, pagen, fazer, bonjour, findus, orkla foods, risenta, zeta, empire, paulig, santa maria, abba, royal seafood, pandalus, almhults,
   bama, asko, servicegrossistene, nordfjord, gilde, nortura, prior, leroy, domstein, norronaa, norrona, tine, q meieriene, synnove, rorosmeieriet, mills, stabburet, toro, idun, lerum, nora, hoff, mollerens, bakers, hatting, mesterbakeren, eldorado, first price,
   odelia, sopps, evergood, friele, kjeldsberg, rora, lilleborg, pals, pals proff, norsk egg, den stolte hane, ytteroy, stange gard, jacobs utvalgte, finsbraten, grilstad, fjordland, salma,
@@ -51,6 +51,22 @@ function byFirstWord(makers: readonly string[]): ReadonlyMap<string, string[][]>
     );
   }
   return found;
+}
+
+/** Makers, folded, who sell fruit and vegetables in jars, tins and bags of brine and none as they grew. */
+const PRESERVERS: ReadonlySet<string> = new Set(
+  list(
+    `beauvais, graasten, grasten, bahncke, den gamle fabrik, heinz, felix, nora, lerum, hervik, kuhne, kuehne, hengstenberg, develey, carl kuhne, spreewaldhof, specht, stollenwerk, odenwald, schneekoppe, reitzel, maille,
+     amora, cassegrain, saupiquet, william saurin, hugo, kesbeke, hak, luycks, van der kroon, branston, haywards, baxters, opies, mrs elswood, sarsons, epicure, dittmann, feinkost dittmann, krakus, rolnik, mutti, cirio, rodolfi, oro di parma, napolina, green giant`,
+  ),
+);
+
+/** Whether one of a row's words, or two of them, are such a maker. */
+export function hasPreserver(name: string): boolean {
+  const words = fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  return words.some((_, at) => [1, 2, 3].some((length) => PRESERVERS.has(words.slice(at, at + length).join(' '))));
 }
 
 /** Makers of nothing but plants, folded: their "mince" and "cheddar" are none of an animal. */

@@ -52,7 +52,12 @@ export const DANISH_GOODS: LanguageGoods = {
      opstartsgebyr, serviceaftale, servicebesog, service kontrol, eftersyn, lovpligtigt eftersyn, reparation, montering, installation, opsaetning, afhentning, bortskaffelse,
      fedtsugning, tomning, renovation, affaldshentning, skadedyrsbekaempelse, skadedyrssikring, rottesikring, vinduespolering, rengoringshjaelp, hovedrengoring, kanalrens, emfangrens,
      vask af, tojvask, linnedleje, mattevask, matteleje, vikar, vikartimer, tjenertimer, kokketimer, timelon, konsulenttimer, undervisning, kursus, e learning, certifikat,
-     hygiejnekursus, abonnement, licens, hosting, software, kassesystem, bordbooking, annonce, forsikring, vagt, alarm, parkering`,
+     hygiejnekursus, abonnement, licens, hosting, software, kassesystem, bordbooking, annonce, forsikring, vagt, alarm, parkering,
+     alubakke, alubakker, aluform, aluforme, folieform, folieforme, foliebakker, kodbakke, kodbakker, svamp m skur, svampe m skur, svamp med skur, svampe med skur,
+     skuresvampe, overfladesprit, kaffemaskinerens, maskinerens, fritureens, osteklokke, kagedase, kagedaser, isbaegre, hundefoder, hundemad, hundekiks, kattefoder, kattemad,
+     kattegrus, fuglefoder, fuglefro, mejsekugler, kaeledyrsfoder, krydderikvaern, peberkvaern, saltkvaern, kaffekvaern, aeggedeler, aeggedelere, kagekniv,
+     borstebaender, plantegodning, pottejord, plantejord, graesfro, ukrudtsmiddel, fluepapir, fluefanger, myrelokkedase, superlim, snorebaand, neglelak, tandtrad,
+     sovepude, dyne, haarshampoo, balsam haar`,
   ),
   ends: list(
     `maskine, maskiner, apparat, ovn, fryser, koleskab, varmeskab, karton, kartoner, papkasse, film, folie, pose, poser, handske, handsker, servietter, dug, lampe, lamper,
@@ -63,6 +68,7 @@ export const DANISH_GOODS: LanguageGoods = {
     `gulv, vindues, toilet, urinal, aflob, kloak, affald, skralde, renovation, desinf, rengor, afkalk, affedt, opvask, handske, hygiejne, garderobe, parkering, forsikring, ventilat,
      udsugning, batteri, forlaenger, vaerktoj, kontor, printer, kuglepen, kalender, plakat, ballon, juletrae, vikar, montor, konsulent, licens, leasing, abonnement, reparation,
      montering, kursus, korsel, fragt, gebyr, depositum, bionedbryd, komposterbar, engangs, nitril, vinyl, latex, mikrofib, skadedyr, rotte, myre, uparf, parfumefri, puderfri,
-     pudderfri`,
+     pudderfri,
+     hundefod, hundemad, kattefod, kattemad, kattegrus, vaskepulv`,
   ),
 };

@@ -54,7 +54,10 @@ export const GERMAN_GOODS: LanguageGoods = {
      servicepauschale, wartungsvertrag, servicebesuch, jahresprufung, prufung, reparatur, montage, installation, abholung, entsorgung, abfallentsorgung, altfettentsorgung,
      fettabscheiderleerung, schadlingsbekampfung, schadlingsmonitoring, fensterreinigung, unterhaltsreinigung, grundreinigung, abluftreinigung, wascheservice, waschereinigung,
      mietwasche, mattenservice, leiharbeit, servicekraft, servicestunden, kochstunden, stundenlohn, beratung, schulung, e learning, zertifikat, hygieneschulung, abonnement, lizenz,
-     hosting, software, kassensystem, reservierungssystem, anzeige, versicherung, wachdienst, alarm, parkgebuhr`,
+     hosting, software, kassensystem, reservierungssystem, anzeige, versicherung, wachdienst, alarm, parkgebuhr,
+     sossenbecher, saucenbecher, dipbecher, kaseglocke, kuchendose, keksdose, anzundwurfel, kaminanzunder, hundefutter, hundesnack, hundekekse, hundeleckerli, katzenfutter,
+     katzenstreu, vogelfutter, meisenknodel, tierfutter, tiernahrung, heimtierfutter, pfeffermuhle, salzmuhle, gewurzmuhle, kaffeemuhle, krautermuhle, pflanzenerde,
+     blumendunger, rasensamen, unkrautvernichter, fliegenfanger, klebstoff, sekundenkleber, gummiband, zahnseide, kopfkissen, bettdecke, bettlaken, haarspulung, eierteiler`,
   ),
   ends: list(
     `maschine, maschinen, gerat, ofen, gefrierschrank, kuhlschrank, schrank, karton, kartons, schachtel, folie, tute, tuten, handschuh, handschuhe, handsch, servietten, decke,
@@ -66,6 +69,7 @@ export const GERMAN_GOODS: LanguageGoods = {
     `fussboden, bodenreinig, bodenwisch, fensterreinig, toiletten, urinal, abfluss, abfall, mullbeutel, mullsack, mullsacke, desinf, reinigungs, entkalk, entfett, geschirr, handschuh,
      hygiene, garderobe, parkplatz, versicherung, luftung, abluft, batterie, verlangerungs, schraub, werkzeug, buro, drucker, toner, kugelschreib, kalender, plakat, luftballon,
      blumenstrauss, weihnachtsbaum, leiharbeit, monteur, beratung, lizenz, leasing, abonnement, reparatur, montage, fracht, mautzuschl, kaution, kompostierbar, einweg, nitril,
-     vinylhand, latex, mikrofaser, schadling, ratten, unparf, parfumfrei, puderfrei, gepudert, kaffeemasch, energiekosten`,
+     vinylhand, latex, mikrofaser, schadling, ratten, unparf, parfumfrei, puderfrei, gepudert, kaffeemasch, energiekosten,
+     hundefut, katzenfut, katzenstreu, vogelfut, tierfut`,
   ),
 };

@@ -58,7 +58,12 @@ export const ENGLISH_GOODS: LanguageGoods = {
      set up fee, service contract, service visit, annual service, annual inspection, pat testing, gas safety check, repair, assembly, installation, collection charge, waste collection,
      oil collection, cooking oil collection, used oil, used cooking oil, grease trap, drain jetting, pest control, pest visit, window cleaning, contract cleaning, deep clean,
      duct cleaning, laundry service, linen hire, mat hire, agency staff, temp chef, waiter hours, chef hours, hourly rate, consultancy, training, training course, e learning,
-     hygiene course, subscription, licence, license, hosting, software, epos, booking system, advert, insurance, security guard, alarm, parking, postage`,
+     hygiene course, subscription, licence, license, hosting, software, epos, booking system, advert, insurance, security guard, alarm, parking, postage,
+     w/wash liquid, w wash liquid, wash liquid, glasswash, surface spray, cleaning spray, boil out, fryer cleaner, centrefeed, centre feed, salad bowl kraft, kraft bowl,
+     kraft bowls, paper tub, paper tubs, tubs paper, cups plastic, plastic cups, cups paper, cups pint, pint cups, beer cup, beer cups, fabric conditioner, dog food,
+     dog foods, cat food, cat foods, cat litter, dog biscuits, dog treats, cat treats, puppy food, kitten food, bird seed, bird food, pet food, soup spoon, cheese dome,
+     cake tins, pie tin, pie tins, spice mill, spice grinder, incense, room spray, dishwash, dishwashing, dish soap, fly paper, weedkiller, compost potting, potting compost,
+     grass seed, printer ink, phone, usb cable, adhesive, blu tack, drawing pins, name badge, lanyard, key ring`,
   ),
   ends: [],
   begins: list(

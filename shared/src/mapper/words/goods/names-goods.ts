@@ -2,6 +2,7 @@ import { grammarOf, type NameLanguage } from '../../../kernel/language.ts';
 import { DANISH_GOODS } from './da.ts';
 import { GERMAN_GOODS } from './de.ts';
 import { ENGLISH_GOODS } from './en.ts';
+import { namesFoodLikeGoods } from './foods-like-goods.ts';
 import { FRENCH_GOODS } from './fr.ts';
 import { endsInHead, LEAST_CUT, LEAST_HEAD, withCuts } from './joined-ends.ts';
 import type { LanguageGoods } from './language-goods.ts';
@@ -64,7 +65,11 @@ export function namesGoods(folded: string, language: NameLanguage): boolean {
 /** Whether a name's first word is goods: then it is never a food, however like one the name begins ("SMÖRGÅSTÅRTEKARTONG"). */
 export function beginsWithGoods(folded: string, language: NameLanguage): boolean {
   const [first = ''] = wordsOf(folded);
-  return isJoining(language) && endsInHead(first.replaceAll(/[-.]/gu, ''), goodsOf(language).ends, LEAST_HEAD);
+  return (
+    isJoining(language) &&
+    !namesFoodLikeGoods(first) &&
+    endsInHead(first.replaceAll(/[-.]/gu, ''), goodsOf(language).ends, LEAST_HEAD)
+  );
 }
 
 /** Words with their hyphens, and with the full stop that cuts them off. */

@@ -27,7 +27,7 @@ export const DUTCH_GOODS: LanguageGoods = {
      afwasteil, teiltje, schuurspons, schuurpad, staalspons, vuilniszak, vuilniszakken, afvalzak, afvalzakken, pedaalemmerzak, papieren zak, gft zak, vrieszak, diepvrieszak, vacuumzak,
      vacuumzakken, sealzakken, spuitzak, spuitzakken, broodzak, fruitzak, snoepzak, draagtas, draagtassen, tas papier, plastic tas, gripzak, gripzakjes, kippenzak, grillzak,
      hamburgerzak, snackzak, frietbak, frietbakje, frietzak, puntzak, sushibak, saladebak, sandwichbox, pizzadoos, burgerbox, noodlebox, soepbeker, koffiebeker, bierbeker,
-     plastic glas, shotbeker, milkshakebeker, ijsbeker, drinkdeksel, sipdeksel, koepeldeksel, bekerhouder, cadeauzak, cadeaudoos, cadeaupapier, inpakpapier, sierlint, cellofaan,
+     plastic glas, shotbeker, milkshakebeker, drinkdeksel, sipdeksel, koepeldeksel, bekerhouder, cadeauzak, cadeaudoos, cadeaupapier, inpakpapier, sierlint, cellofaan,
      hotdogbakje, taartdoos, gebaksdoos, taartkarton, taartonderlegger, kaaspapier, vleespapier, vetvrij papier, waspapier, tussenlegvel, muffinvormen, cakevormpjes, bonbonvormpjes,
      bakpapier, aluminium bak, alubak, vershoudfolie, rekfolie, wikkelfolie, palletfolie, noppenfolie, piepschuim, roerstaafje, roerstaaf, sateprikker, sateprikkers, ijsstokjes,
      cocktailprikkers, tandenstokers, rietjes, papieren rietjes, houten bestek, wegwerpbestek, palmbladbord, kartonnen bord, koksbuis, koksbroek, koksmuts, kokssloof, koksschoenen,
@@ -48,7 +48,11 @@ export const DUTCH_GOODS: LanguageGoods = {
      kleine order toeslag, orderkosten, factuurkosten, aanmaningskosten, transactiekosten, startkosten, bezorging, servicecontract, servicebezoek, jaarlijkse controle, keuring,
      reparatie, montage, installatie, ophalen, afhalen afval, afvoer, afvalinzameling, vetput lediging, lediging, ongediertebestrijding, ongediertewering, glasbewassing, schoonmaak,
      dieptereiniging, kanaalreiniging, afzuigreiniging, wasserij, linnenhuur, mattenverhuur, uitzendkracht, bediening uren, kok uren, uurloon, advieskosten, cursus, e learning,
-     certificaat, haccp cursus, abonnement, licentie, hosting, software, kassasysteem, reserveringssysteem, advertentie, verzekering, bewaking, alarm, parkeren`,
+     certificaat, haccp cursus, abonnement, licentie, hosting, software, kassasysteem, reserveringssysteem, advertentie, verzekering, bewaking, alarm, parkeren,
+     sauscup, sauscups, dipcup, dipcups, souffle cup, portiecup, portiecups, drinkbeker, kaasstolp, koekblik, koektrommel, koekjestrommel, schilmesje, schilmesjes,
+     aardappelschilmesje, ijsbeker karton, ijsbekers karton, ijsbeker papier, hondenvoer, hondenbrok, hondenbrokken, hondensnack, hondenkoekjes, kattenvoer, kattenbrokjes, kattenbrokken, kattensnack, kattengrit,
+     kattenbakvulling, vogelvoer, vogelzaad, vetbollen, dierenvoer, pepermolen, zoutmolen, kruidenmolen, koffiemolen, tuinaarde, graszaad, onkruidverdelger, vliegenvanger,
+     mierenlokdoos, lijm, secondelijm, elastiekjes, tandzijde, dekbed, conditioner haar, melkslang, eierdeler`,
   ),
   ends: list(
     `machine, machines, automaat, apparaat, vriezer, koelkast, kast, karton, kartons, doos, dozen, zak, zakken, bakje, bakjes, handschoen, handschoenen, servetten, kleed, lamp, lampen,
@@ -59,6 +63,7 @@ export const DUTCH_GOODS: LanguageGoods = {
   begins: list(
     `ruiten, toilet, urinoir, riool, afval, vuilnis, desinf, reinig, ontkalk, ontvet, afwas, vaatwas, handschoen, hygien, garderobe, parkeer, verzeker, ventilat, afzuig, batterij,
      verlengsnoer, schroef, gereedschap, kantoor, printer, toner, balpen, kalender, affiche, poster, ballon, boeket, kerstboom, uitzend, monteur, consult, licentie, leasing,
-     abonnement, reparatie, montage, vracht, borgsom, composteer, wegwerp, nitril, vinyl, latex, microvez, ongedierte, ratten, ongeparf, parfumvrij, poedervrij, snijbloem`,
+     abonnement, reparatie, montage, vracht, borgsom, composteer, wegwerp, nitril, vinyl, latex, microvez, ongedierte, ratten, ongeparf, parfumvrij, poedervrij, snijbloem,
+     hondenvoe, hondenbro, kattenvoe, kattenbro, kattengrit, sauscup`,
   ),
 };

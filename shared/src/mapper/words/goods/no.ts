@@ -46,7 +46,10 @@ export const NORWEGIAN_GOODS: LanguageGoods = {
      serviceavtale, servicebesok, arskontroll, reparasjon, montering, installasjon, henting, avhenting, avfallshenting, fettsuging, tomming, renovasjon, skadedyrkontroll,
      skadedyrbekjempelse, vinduspuss, renhold, hovedrengjoring, kanalrens, klesvask, toyvask, linleie, matteleie, vikar, vikartimer, servitortimer, kokketimer, timelonn,
      konsulenttimer, opplaering, kurs, e laering, sertifikat, hygienekurs, abonnement, lisens, hosting, programvare, kassesystem, bordbestilling, annonse, forsikring, vakthold, alarm,
-     parkering`,
+     parkering,
+     boks svart, frityrrens, traktersrens, maskinrens, kaffetrakterrens, eggedeler, eggdelere, hundefor, hundemat, hundekjeks, hundegodbit, kattefor, kattemat, kattesand,
+     fuglefro, fuglemat, meiseboller, dyrefor, baerplukker, krydderkvern, pepperkvern, saltkvern, kaffekvern, plantejord, plantenaering, gressfro, ugressmiddel, fluepapir,
+     maurmiddel, superlim, gummistrikk, tanntrad, dyne, dyner, laken, balsam har`,
   ),
   ends: list(
     `maskin, maskiner, apparat, ovn, fryser, skap, mugger, kartong, kartonger, pappkasse, film, folie, pose, poser, hanske, hansker, servietter, duk, lampe, lamper, stativ,
@@ -56,6 +59,7 @@ export const NORWEGIAN_GOODS: LanguageGoods = {
   begins: list(
     `gulv, vindus, toalett, urinal, pissoar, avlop, kloakk, avfall, soppel, renovasjon, desinf, rengjor, avkalk, avfett, oppvask, hanske, hygiene, garderobe, parkering, forsikring,
      ventilasjon, avtrekk, batteri, skjoteledning, verktoy, kontor, printer, toner, kulepenn, kalender, plakat, ballong, juletre, vikar, montor, konsulent, lisens, leasing, abonnement,
-     reparasjon, montering, kjoring, gebyr, depositum, bionedbryt, komposterbar, engangs, nitril, vinyl, latex, mikrof, skadedyr, rotte, uparf, parfymefri, puderfri, pudderfri`,
+     reparasjon, montering, kjoring, gebyr, depositum, bionedbryt, komposterbar, engangs, nitril, vinyl, latex, mikrof, skadedyr, rotte, uparf, parfymefri, puderfri, pudderfri,
+     hundefor, hundemat, kattefor, kattemat, kattesand`,
   ),
 };

@@ -45,7 +45,10 @@ export const SWEDISH_GOODS: LanguageGoods = {
      plockavgift, serviceavtal, servicebesok, arskontroll, besiktning, reparation, montering, installation, upphamtning, avfallshamtning, fettsugning, slamsugning, tomning,
      renhallning, skadedjurskontroll, skadedjursbekampning, fonsterputsning, stadning, stadhjalp, storstadning, kanalrensning, imkanalrensning, tvattservice, linnehyra, mattbyte,
      matthyra, bemanning, servispersonal, kocktimmar, timlon, konsulttimmar, utbildning, kurs, e utbildning, certifikat, hygienkurs, abonnemang, licens, hosting, programvara,
-     kassasystem, bordsbokning, annons, forsakring, bevakning, larm, parkering`,
+     kassasystem, bordsbokning, annons, forsakring, bevakning, larm, parkering,
+     gronsapa, sapa, fritosrent, fritosrengoring, bryggarrent, kaffebryggarrent, maskinrent, aggklyftare, aggdelare, ostkupa, kakburk, kakburkar, hundmat, hundfoder,
+     hundgodis, hundkex, kattmat, kattfoder, kattsand, fagelfro, fagelmat, talgbollar, djurfoder, barplockare, blabarsplockare, kryddkvarn, pepparkvarn, saltkvarn, kaffekvarn,
+     smorkniv, plantnaring, grasfro, ograsmedel, flugpapper, myrgift, superlim, tandtrad, lakan, balsam har, harschampo, diskborstar`,
   ),
   ends: list(
     `koksservice, maskin, maskiner, apparat, ugn, frys, skap, kannor, kartong, kartonger, film, folie, pase, pasar, sack, sackar, handske, handskar, servetter, duk, dukar, lampa, lampor,
@@ -56,6 +59,7 @@ export const SWEDISH_GOODS: LanguageGoods = {
   begins: list(
     `golv, fonster, toalett, urinal, pissoar, avlopp, avfall, sopsack, renhall, desinf, rengor, avkalk, handske, hygien, garderob, parkering, forsakring, ventilation, batteri,
      forlangning, verktyg, kontor, skrivar, toner, kulspets, kalender, affisch, ballong, julgran, montor, konsult, licens, leasing, abonnemang, reparation, montering, avgift,
-     deposition, bionedbryt, komposterbar, engangs, nitril, vinyl, latex, mikrof, skadedjur, oparf, parfymfri, puderfri, opudr, bestick, stadmat`,
+     deposition, bionedbryt, komposterbar, engangs, nitril, vinyl, latex, mikrof, skadedjur, oparf, parfymfri, puderfri, opudr, bestick, stadmat,
+     hundmat, hundfod, kattmat, kattfod, kattsand, fritosren`,
   ),
 };
