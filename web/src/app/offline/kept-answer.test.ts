@@ -1,3 +1,4 @@
+import { listMenuPlans, readMenuPlan, readPlanDishes, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { readMenu, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import { readRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
@@ -18,6 +19,8 @@ test.each([
   ['GET', '/api/reports/report/1', false],
   ['GET', '/api/purchases/1', false],
   ['GET', '/api/recipes/1/versions', false],
+  ['GET', '/api/menu-plans/1/costs', false],
+  ['PUT', '/api/menu-plans/1', false],
 ])('%s %s is kept: %s', (method, path, isKept) => {
   expect(isKeptAnswer(method, path)).toBe(isKept);
 });
@@ -37,6 +40,15 @@ test.each([readRecipe, searchRecipes, readMenu, searchMenus].map(({ method, path
     expect(isKeptAnswer(method, `/api${path}`)).toBe(true);
   },
 );
+
+test.each(
+  [listMenuPlans, readMenuPlan, readPlanProvisions, readPlanDishes].map(({ method, path }) => [
+    method,
+    path.replace('{id}', '1'),
+  ]),
+)('what a menu plan has to cook is read without a connection: %s %s', (method, path) => {
+  expect(isKeptAnswer(method, `/api${path}`)).toBe(true);
+});
 
 test('a person is forgotten after the time they set for themselves, else after a shift', () => {
   const chef = personOf({ session: { authUser: { id: 'chef' }, userSettings: { inactivityLogoutTime: 10 } } }, 0);

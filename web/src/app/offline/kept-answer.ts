@@ -1,9 +1,9 @@
 /** An id, as all of ours are written. */
 const ID = String.raw`[\w-]{1,64}`;
 
-/** Calls that read a recipe or a menu: whose it is, the thing itself, its names and figures. None that changes anything. */
+/** Calls that read a recipe, a menu or what a menu plan has to cook: whose it is, the thing itself, its names and figures. None that changes anything. */
 const READ = new RegExp(
-  `^GET /api/(?:config|users/(?:session|permissions)|restaurants/(?:restaurant-user|restaurant/${ID}|${ID})|organizations/${ID}|recipes/recipe/${ID}|recipes/${ID}|menus/menu/${ID}|menus/${ID})$|^GET /ingredient-data/sources$|^POST /api/(?:recipes/search|recipes/ingredientbags|menus/search)$|^POST /ingredient-data/(?:facts|ingredients/names)$`,
+  `^GET /api/(?:config|users/(?:session|permissions)|restaurants/(?:restaurant-user|restaurant/${ID}|${ID})|organizations/${ID}|recipes/recipe/${ID}|recipes/${ID}|menus/menu/${ID}|menus/${ID}|menu-plans(?:/${ID}(?:/provisions)?)?)$|^GET /ingredient-data/sources$|^POST /api/(?:recipes/search|recipes/ingredientbags|menus/search|menu-plans/dishes)$|^POST /ingredient-data/(?:facts|ingredients/names)$`,
   'u',
 );
 
