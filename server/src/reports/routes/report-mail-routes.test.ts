@@ -91,7 +91,10 @@ describe('the report of a month', () => {
     await product.drain();
     const [question] = product.mails;
     const key = await keyOf(id);
-    expect(question).toMatchObject({ to: 'boss@canteen.test', subject: expect.stringContaining('via e-post?') as string });
+    expect(question).toMatchObject({
+      to: 'boss@canteen.test',
+      subject: expect.stringContaining('Månadsrapporter från') as string,
+    });
     expect(question?.text).toContain(`/report-mail/${key}`);
     expect(await round()).toEqual([]);
 

@@ -54,7 +54,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   no: {
     mayContain: '{allergen} (kan inneholde)',
     about:
-      'En rett uten kjente allergener kan likevel inneholde allergener: det som ikke er nevnt, er ukjent. CO₂e fra gård til kjøkkendøren; der verdien mangler, er for lite kjent.',
+      'En rett uten kjente allergener kan likevel inneholde allergener: Det som ikke er nevnt, er ukjent. CO₂e fra gård til kjøkkendøren; der verdien mangler, er for lite kjent.',
     nothing: 'Ingen mat serveres i dag.',
     noMeals: 'Ingen mat serveres',
     vegan: 'Vegansk',
@@ -68,7 +68,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   da: {
     mayContain: '{allergen} (kan indeholde)',
     about:
-      'En ret uden kendte allergener kan alligevel indeholde allergener: det, der ikke er nævnt, er ukendt. CO₂e fra gård til køkkendøren; hvor værdien mangler, er for lidt kendt.',
+      'En ret uden kendte allergener kan alligevel indeholde allergener: Det, der ikke er nævnt, er ukendt. CO₂e fra gård til køkkendøren; hvor værdien mangler, er for lidt kendt.',
     nothing: 'Der serveres ingen mad i dag.',
     noMeals: 'Ingen servering',
     vegan: 'Vegansk',

@@ -39,7 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Lav menuer til en skærm i spisesalen, stående eller liggende.',
-    menu_plans: 'Planlæg retterne uge for uge, se med det samme, hvad de betyder, og find bedre dage til dem.',
+    menu_plans: 'Planlæg retterne uge for uge, se straks deres aftryk, omkostninger og næring, og find bedre dage til dem.',
     live_links: 'Del en menu med link eller QR-kode. Adressen er den samme, når menuen ændres.',
     event_and_period_reports: 'Lav rapport over en banket, en uge eller et vilkårligt tidsrum, ikke kun hele måneder.',
     leaderboard: 'Sammenlign jeres restauranter med andres, og vis jeres fremskridt.',

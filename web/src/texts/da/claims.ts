@@ -25,7 +25,7 @@ export default {
   },
   why: {
     never: 'Kompensation gør ikke en ret eller et køkken klimaneutralt eller klimapositivt.',
-    generic: '»Godt for miljøet« kan ikke kontrolleres.',
+    generic: 'Generelle udsagn som »godt for miljøet« kan ikke kontrolleres.',
     future: 'Et løfte om fremtiden kræver en offentlig plan, som en uafhængig part følger op på.',
     comparison: 'En sammenligning kræver begge værdier, og hvad de gælder.',
     organic: '»Økologisk« er kun tilladt, hvis opskriften er økologisk efter landets regler for køkkener.',

@@ -11,7 +11,7 @@ export default {
   lines: 'Pr. ingrediens og portion',
   perKg: '{price} pr. kg',
   organization: 'betalt af et andet køkken',
-  family: 'prisen på en anden slags',
+  family: 'prisen på en lignende fødevare',
   base: 'ud fra egne ingredienser',
   typed: 'angivet {date}',
   typing: {
@@ -19,13 +19,13 @@ export default {
     change: 'Ret prisen',
     title: 'Pris på {name}',
     price: 'Nettopris pr. kg',
-    hint: 'Bruges kun, når hverken dette køkken eller et andet af jeres har købt varen for nylig.',
+    hint: 'Bruges kun, hvis ingen af jeres køkkener har købt varen for nylig.',
     save: 'Gem',
     forget: 'Fjern prisen',
     cancel: 'Annullér',
   },
   basis:
-    'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun køkkenansvarlige ser dette, aldrig gæster.',
+    'Nettopriser på det, der er købt fra {from} til {to}: beløb divideret med vægt. Kun råvarer, uden moms, arbejde og energi. Kun administratorer, koncernejere og områdeansvarlige ser dette, aldrig gæster.',
   noCurrency: 'Filerne med disse indkøb angiver ingen valuta.',
   severalCurrencies:
     'Beløbene for perioden er i {currencies}. Beløb i forskellige valutaer lægges aldrig sammen, så der er hverken sum, andel eller pris.',
@@ -37,9 +37,9 @@ export default {
     net: '{price} uden {vat} moms',
     onTop: '{price}; afgift lægges oven i den trykte pris',
     cost: 'Råvarer pr. portion: {cost}, priser kendt for {share} af vægten',
-    unknown: 'Tilbage: ukendt',
-    left: 'Tilbage: {margin}; råvarerne er {share} af prisen uden moms',
-    atMost: 'Tilbage: højst {margin}; råvarerne er mindst {share} af prisen uden moms',
+    unknown: 'Dækningsbidrag: ukendt',
+    left: 'Dækningsbidrag: {margin}; råvarerne er {share} af prisen uden moms',
+    atMost: 'Dækningsbidrag: højst {margin}; råvarerne er mindst {share} af prisen uden moms',
     services: { served: 'Serveres og spises her', takeaway: 'Takeaway', school: 'På skolen' },
   },
   risen: {

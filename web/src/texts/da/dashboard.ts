@@ -23,9 +23,9 @@ export default {
   procurement: 'Indkøb',
   database: 'Emissionsdatabase',
   databases: {
-    organization: 'Vores database, for jeres land',
-    each: 'Vores database, for hver restaurants land',
-    rise: 'Forskningsinstituttets database',
+    organization: 'Plateprints database, for jeres land',
+    each: 'Plateprints database, for hver restaurants land',
+    rise: 'Forskningsinstitutternes database',
   },
   per: {
     sales: 'pr. portion',

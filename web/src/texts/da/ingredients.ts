@@ -102,7 +102,7 @@ export default {
     organic: 'Økologisk dyrkning',
     organicHow:
       'Økologisk tæller, hvor en økologisk og en konventionel værdi er offentliggjort sammen. Ellers regnes linjen som konventionel, og det fremgår af linjen. Der er ingen fast bonus.',
-    cuts: 'Udskæringer af ét dyr',
+    cuts: 'Udskæringer af samme dyr',
     cutsHow: 'De har samme værdi, når kilden fordeler dyret efter vægt.',
     season: 'Sæson',
     seasonHow:

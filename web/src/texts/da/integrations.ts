@@ -22,7 +22,7 @@ export default {
     none: 'Ingen adgang',
   },
   flagMeans: {
-    open_api: 'Beregner og gemmer opskrifter, læser menuer og rapporter, modtager salg og indkøb.',
+    open_api: 'Beregner og gemmer opskrifter, læser menuer og rapporter og modtager salg og indkøb.',
     mapping_api: 'Læser og ændrer, hvordan leverandørernes navne matches, for alle i organisationen.',
   },
   flagMissing: 'Vælg mindst én slags adgang til nøglen.',
@@ -101,7 +101,7 @@ export default {
     urlNotHttps: 'Vores beskeder indeholder organisationens data: Adressen skal begynde med https://',
     events: 'Giv besked, når',
     eventMissing: 'Vælg mindst én hændelse.',
-    active: 'Til',
+    active: 'Slået til',
     paused: 'På pause',
     failing: 'Når ikke frem',
     failingSince: 'Når ikke frem siden {moment}',

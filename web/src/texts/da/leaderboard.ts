@@ -26,8 +26,8 @@ export default {
   },
   database: 'Emissionsdatabase',
   databases: {
-    organization: 'Vores database, for hver restaurants land',
-    rise: 'Forskningsinstituttets database',
+    organization: 'Plateprints database, for hver restaurants land',
+    rise: 'Forskningsinstitutternes database',
   },
   basis: {
     ranked: '{count, plural, one {# restaurant har en placering} other {# restauranter har en placering}}',

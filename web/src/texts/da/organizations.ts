@@ -45,7 +45,7 @@ export default {
   },
   currency: {
     title: 'Valuta',
-    lead: 'Fakturaer angiver deres valuta, en fil med indkøb gør ikke. Vælg, hvilken det er, for køkkener i organisationens land. Beløb i forskellige valutaer lægges aldrig sammen.',
+    lead: 'Fakturaer angiver deres valuta, en fil med indkøb gør ikke. Vælg valutaen for indkøb i organisationens land. Beløb i forskellige valutaer lægges aldrig sammen.',
     ofCountry: 'Efter land: {currency}',
     unknown: 'Ukendt: Vælg en.',
     since: 'Fra {month}: {currency}',

@@ -63,7 +63,7 @@ export default {
   paste: {
     title: 'Indsæt opskrift',
     label: 'Opskriftens tekst',
-    hint: 'Titel, portioner, ingredienser og fremgangsmåde må stå i samme tekst: De genkendes automatisk.',
+    hint: 'Titel, portioner, ingredienser og fremgangsmåde kan stå i samme tekst: De genkendes automatisk.',
     language: 'Opskriftens sprog',
     foundTitle: 'Titel',
     foundPortions: 'Portioner',
@@ -85,7 +85,7 @@ export default {
       missing: 'Vælg en af mulighederne.',
       replace: 'Erstat den',
       replaceHint:
-        'Navn, portioner, ingredienser og fremgangsmåde kommer fra den indsatte tekst. Fortryd giver den nuværende opskrift tilbage.',
+        'Navn, portioner, ingredienser og fremgangsmåde kommer fra den indsatte tekst. Med Fortryd får du den nuværende opskrift tilbage.',
       add: 'Føj til den',
       addHint: 'Ingredienser og fremgangsmåde føjes til sidst. Navn og portioner ændres ikke.',
       new: 'Lav en ny opskrift',
@@ -161,7 +161,7 @@ export default {
     noLevelLargest:
       'Intet niveau: {names} er ikke medregnet og kan være {count, plural, one {den største del} other {de største dele}} af retten.',
     noLevelOf:
-      'Intet niveau: {names} {count, plural, one {er} other {er}} ikke medregnet. Kød, fisk, ost og korn afgør, hvad en ret udleder.',
+      'Intet niveau: {names} {count, plural, one {er} other {er}} ikke medregnet. Kød, fisk, ost og korn afgør i høj grad en rets aftryk.',
   },
   doubt: {
     line_heavy: '{names}: mere end {limit} i én portion.',
@@ -228,14 +228,14 @@ export default {
       weighed: 'Vægtet gennemsnit af kilderne: {value} kg CO₂e pr. kg',
       weighed_as_kin: 'Justeret som lignende fødevarer, hvis kilder er vægtet: × {value}',
       parts_of_kin: 'Opdelt i fossilt, biogent og ændret arealanvendelse som en lignende fødevare',
-      bone: 'Købt med ben eller skal, kun kødet tæller: × {value}',
+      bone: 'Købes med ben eller skal, kun kødet tæller: × {value}',
       origin_ratio: 'Landbrug tilpasset efter oprindelsen: × {value}',
       no_origin_ratio: 'Ingen værdi for oprindelsen: Landbruget er ikke tilpasset',
       supply_mix: 'Landets typiske oprindelse',
       transport: 'Transport til landet: {value} kg CO₂e pr. kg',
       organic_ratio: 'Økologisk dyrkning: × {value}',
       no_organic_ratio: 'Ingen økologisk værdi er offentliggjort: beregnet som konventionelt',
-      as_published: 'Som instituttet offentliggjorde det: {value} kg CO₂e pr. kg',
+      as_published: 'Instituttets offentliggjorte værdi: {value} kg CO₂e pr. kg',
     },
     sources: 'Kilder',
   },

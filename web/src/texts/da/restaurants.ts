@@ -9,10 +9,10 @@ export default {
   search: 'Søg efter restauranter',
   notFound: 'Ingen restaurant hedder sådan.',
   switched: 'Du arbejder nu i {name}.',
-  elsewhere: 'Dette hører til {name}, og du arbejder i {here}.',
+  elsewhere: 'Dette hører til {name}. Du arbejder lige nu i {here}.',
   workThere: 'Skift til {name}',
   choice: {
-    label: 'Restauranter at arbejde i',
+    label: 'Restauranter, personen arbejder i',
     none: 'Ingen valgt',
   },
   missing: {

@@ -3,7 +3,7 @@ import type enGb from '../en_gb/targets.ts';
 
 export default {
   title: 'Mål',
-  lead: 'Målene for {place}, og hvor sikkert reduktionsstien holdes.',
+  lead: 'Målene for {place}, og hvor sikkert det er, at I følger reduktionsstien.',
   whose: 'Vis for',
   restaurant: 'Dette køkken',
   organization: 'Hele organisationen',
@@ -12,7 +12,7 @@ export default {
   empty: {
     title: 'Intet mål endnu',
     lead: 'Vælg de måneder, I går ud fra, og hvor I vil hen: Derefter viser hver færdig rapport, om I er på vej mod målet.',
-    ask: 'Den, der har ansvar for køkkenet eller organisationen, kan sætte et.',
+    ask: 'En områdeansvarlig for køkkenet eller en administrator i organisationen kan sætte et.',
   },
   name: {
     reduction: {
@@ -35,8 +35,8 @@ export default {
     total: 'om måneden i alt',
   },
   variety: {
-    sales: 'Det, der sælges',
-    procurement: 'Det, der købes ind',
+    sales: 'Salg',
+    procurement: 'Indkøb',
   },
   standing: {
     surely_less: 'I tråd med målet',
@@ -45,7 +45,7 @@ export default {
     probably_more: 'Sandsynligvis over reduktionsstien',
     surely_more: 'Over reduktionsstien',
     none: 'Kan ikke vurderes endnu',
-    left: '{count, plural, one {# mål mere, sat tidligere, findes på køkkenets side.} other {# mål mere, sat tidligere, findes på køkkenernes sider.}}',
+    left: '{count, plural, one {Yderligere # mål, sat tidligere, findes på køkkenets side.} other {Yderligere # mål, sat tidligere, findes på køkkenernes sider.}}',
     values: '{value} i de seneste måneder; reduktionsstien ligger på {path}.',
   },
   over: {
@@ -75,7 +75,7 @@ export default {
   figures: {
     base: 'Basisperiode',
     latest: 'Seneste måneder',
-    path: 'Reduktionsstien i dem',
+    path: 'Reduktionsstien, samme måneder',
     goal: 'Mål, udgangen af {year}',
     months: '{count, plural, one {# måned med rapport} other {# måneder med rapport}}',
     covered: '{share} medregnet',
@@ -88,7 +88,7 @@ export default {
   chart: {
     note: 'Søjler: kg CO₂e {per}, med det interval, de sandsynligvis ligger i. Stiplet: reduktionsstien.',
     label: 'Månederne for {name}',
-    table: 'Det samme som tabel',
+    table: 'Vis som tabel',
     month: 'Måned',
     range: 'Interval',
     path: 'Reduktionssti',
@@ -107,7 +107,7 @@ export default {
     boundary: 'Fra gård til køkkendør; tilberedning og tallerkenspild er ikke med.',
     source: 'Kilde: {source}',
   },
-  more: 'Mere om {name}',
+  more: 'Handlinger for {name}',
   change: 'Ret målet',
   delete: 'Slet',
   deleted: 'Målet ligger i papirkurven.',
@@ -125,8 +125,8 @@ export default {
       own_per_kg: 'Kommunens eget, pr. kg indkøbt mad',
     },
     refusal: {
-      unit: 'Tilbydes ikke: Energien er kun kendt for en lille del af det, der blev købt i 2015. Ældre rapporter mangler oplysningen: Lav dem på ny.',
-      base_year: 'Tilbydes ikke: Det kræver færdige indkøbsrapporter for alle måneder i 2015.',
+      unit: 'Ikke tilgængeligt: Energien er kun kendt for en lille del af det, der blev købt i 2015. Ældre rapporter mangler oplysningen: Lav dem på ny.',
+      base_year: 'Ikke tilgængeligt: Det kræver færdige indkøbsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Gælder',
     basis: 'Måles',
@@ -150,8 +150,8 @@ export default {
     },
     percent: 'Reduktion',
     problem: {
-      reduction: 'Mere end 0 % og højst 100 %.',
-      value: 'Et tal, der ikke er under 0.',
+      reduction: 'Angiv mere end 0\u{a0}% og højst 100\u{a0}%.',
+      value: 'Angiv 0 eller mere.',
     },
     value: {
       portion: 'Værdi pr. portion',
@@ -162,11 +162,11 @@ export default {
     year: 'Inden udgangen af',
     name: 'Navn',
     nameHint: 'Lad stå tomt, så får målet navn efter det, I vil nå.',
-    source: 'Hvor det kommer fra',
+    source: 'Kilde',
     sourceHint: 'En plan eller beslutning, med dato.',
     preview: 'Fra {base} i basisperioden til {goal} inden {year}.',
     noBase: 'Disse måneder har ingen færdig rapport.',
-    tooLittle: 'For lidt er medregnet i disse måneder til at gå ud fra dem.',
+    tooLittle: 'For lidt er medregnet i disse måneder til at bruge dem som basisperiode.',
     missing: 'Måneder i basisperioden med rapport: {months} af {of}.',
     order: 'Basisperioden skal slutte, før målåret begynder, og højst være et år.',
     tooMany: 'Der kan højst være tolv mål her.',

@@ -73,7 +73,7 @@ export default {
     drawing_not_whole:
       'Denne SVG viser et billede eller en del, som ikke ligger i filen. Indlejr det, eller gem logoet som PNG, og prøv igen.',
     rules_unmet:
-      'Ingen menuplan opfylder disse regler med disse retter. Løsn en regel, lås et felt op, eller tilføj retter, der passer.',
+      'Ingen menuplan opfylder disse regler med disse retter. Løsn en regel, lås en ret op, eller tilføj retter, der passer.',
     words_in_question: 'Gæsterne ville læse formuleringer, der måske ikke holder. Angiv, hvorfor de kan blive stående.',
     acceptance_needed: 'Gæsterne ville se oplysninger, som først skal gennemgås. Bekræft, at du kender til hvert punkt.',
     picture_queue_full: 'Lige nu behandles mange billeder. Prøv igen om lidt.',
@@ -91,7 +91,7 @@ export default {
     password_too_common: 'Denne adgangskode er for let at gætte. Vælg en anden.',
     password_unchanged: 'Det er den adgangskode, du har. Vælg en anden.',
     wrong_password: 'Adgangskoden er forkert.',
-    wrong_code: 'Koden passer ikke, eller den er allerede brugt.',
+    wrong_code: 'Koden er forkert, eller den er allerede brugt.',
     terms_not_accepted: 'Sæt kryds ved, at du har læst og accepterer vilkårene.',
     too_many_requests: 'For mange forespørgsler på én gang. Vent lidt, og prøv igen.',
     internal: 'Noget gik galt, prøv igen. Kontakt support, hvis problemet fortsætter.',

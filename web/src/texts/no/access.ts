@@ -39,7 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Lag menyer for en skjerm i spisesalen, stående eller liggende.',
-    menu_plans: 'Planlegg rettene uke for uke, se med en gang hva de betyr, og finn bedre dager for dem.',
+    menu_plans: 'Planlegg rettene uke for uke, se avtrykk, kostnad og næring med en gang, og finn bedre dager for dem.',
     live_links: 'Del en meny med lenke eller QR-kode. Adressen er den samme når menyen endres.',
     event_and_period_reports: 'Lag rapport for en bankett, en uke eller et valgfritt tidsrom, ikke bare hele måneder.',
     leaderboard: 'Sammenlign restaurantene deres med andres, og vis fremgangen.',

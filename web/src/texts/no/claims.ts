@@ -25,7 +25,7 @@ export default {
   },
   why: {
     never: 'Kompensasjon gjør ikke en rett eller et kjøkken klimanøytralt eller klimapositivt.',
-    generic: '«Bra for miljøet» kan ikke kontrolleres.',
+    generic: 'Generelle påstander som «bra for miljøet» kan ikke kontrolleres.',
     future: 'Et løfte om framtiden krever en offentlig plan som noen uavhengige følger opp.',
     comparison: 'En sammenligning krever begge verdiene og hva de gjelder.',
     organic: '«Økologisk» er bare tillatt hvis oppskriften er økologisk etter landets regler for kjøkken.',

@@ -11,7 +11,7 @@ export default {
   lines: 'Per ingrediens og porsjon',
   perKg: '{price} per kg',
   organization: 'betalt av et annet kjøkken',
-  family: 'prisen på en annen sort',
+  family: 'prisen på en lignende matvare',
   base: 'ut fra egne ingredienser',
   typed: 'oppgitt {date}',
   typing: {
@@ -19,13 +19,13 @@ export default {
     change: 'Endre prisen',
     title: 'Pris på {name}',
     price: 'Nettopris per kg',
-    hint: 'Brukes bare når verken dette kjøkkenet eller et annet av deres har kjøpt varen i det siste.',
+    hint: 'Brukes bare hvis ingen av kjøkkenene deres har kjøpt varen nylig.',
     save: 'Lagre',
     forget: 'Fjern prisen',
     cancel: 'Avbryt',
   },
   basis:
-    'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare kjøkkenansvarlige ser dette, aldri gjester.',
+    'Nettopriser på det som er kjøpt fra {from} til {to}: beløp delt på vekt. Bare råvarer, uten mva., arbeid og energi. Bare administratorer, konserneiere og områdeansvarlige ser dette, aldri gjester.',
   noCurrency: 'Filene med disse innkjøpene oppgir ingen valuta.',
   severalCurrencies:
     'Beløpene for perioden er i {currencies}. Beløp i ulike valutaer legges aldri sammen, så det finnes verken sum, andel eller pris.',
@@ -37,9 +37,9 @@ export default {
     net: '{price} uten {vat} mva.',
     onTop: '{price}; avgift kommer i tillegg til den trykte prisen',
     cost: 'Råvarer per porsjon: {cost}, priser kjent for {share} av vekten',
-    unknown: 'Igjen: ukjent',
-    left: 'Igjen: {margin}; råvarene er {share} av prisen uten mva.',
-    atMost: 'Igjen: høyst {margin}; råvarene er minst {share} av prisen uten mva.',
+    unknown: 'Dekningsbidrag: ukjent',
+    left: 'Dekningsbidrag: {margin}; råvarene er {share} av prisen uten mva.',
+    atMost: 'Dekningsbidrag: høyst {margin}; råvarene er minst {share} av prisen uten mva.',
     services: { served: 'Serveres og spises her', takeaway: 'Ta med', school: 'På skolen' },
   },
   risen: {

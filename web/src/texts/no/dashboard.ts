@@ -23,9 +23,9 @@ export default {
   procurement: 'Innkjøp',
   database: 'Utslippsdatabase',
   databases: {
-    organization: 'Vår database, for landet deres',
-    each: 'Vår database, for hver restaurants land',
-    rise: 'Forskningsinstituttets database',
+    organization: 'Plateprints database, for landet deres',
+    each: 'Plateprints database, for hver restaurants land',
+    rise: 'Forskningsinstituttenes database',
   },
   per: {
     sales: 'per porsjon',

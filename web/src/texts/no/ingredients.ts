@@ -102,13 +102,13 @@ export default {
     organic: 'Økologisk dyrking',
     organicHow:
       'Økologisk teller der en økologisk og en konvensjonell verdi er publisert sammen. Ellers regnes linjen som konvensjonell, og det fremgår av linjen. Det finnes ingen fast bonus.',
-    cuts: 'Stykningsdeler av ett dyr',
+    cuts: 'Stykningsdeler av samme dyr',
     cutsHow: 'De har samme verdi når kilden fordeler dyret etter vekt.',
     season: 'Sesong',
     seasonHow:
       'Innkjøpene er et gjennomsnitt over året. En tomat i juli har et lavere avtrykk enn verdien viser, en i januar et høyere.',
     own: 'Egne utslippsfaktorer',
-    ownHow: 'En egen ingrediens med egen utslippsfaktor regnes med den, uten spenn og datakvalitet.',
+    ownHow: 'En egen ingrediens med egen utslippsfaktor regnes med den faktoren, uten spenn og datakvalitet.',
   },
   sources: {
     title: 'Datakilder',

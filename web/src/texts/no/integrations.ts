@@ -22,7 +22,7 @@ export default {
     none: 'Ingen tilgang',
   },
   flagMeans: {
-    open_api: 'Beregner og lagrer oppskrifter, leser menyer og rapporter, tar imot salg og innkjøp.',
+    open_api: 'Beregner og lagrer oppskrifter, leser menyer og rapporter og tar imot salg og innkjøp.',
     mapping_api: 'Leser og endrer hvordan leverandørenes navn er koblet, for alle i organisasjonen.',
   },
   flagMissing: 'Velg minst én type tilgang for nøkkelen.',

@@ -26,8 +26,8 @@ export default {
   },
   database: 'Utslippsdatabase',
   databases: {
-    organization: 'Vår database, for hver restaurants land',
-    rise: 'Forskningsinstituttets database',
+    organization: 'Plateprints database, for hver restaurants land',
+    rise: 'Forskningsinstituttenes database',
   },
   basis: {
     ranked: '{count, plural, one {# restaurant har en plassering} other {# restauranter har en plassering}}',

@@ -45,7 +45,7 @@ export default {
   },
   currency: {
     title: 'Valuta',
-    lead: 'Fakturaer oppgir valutaen sin, en fil med innkjøp gjør det ikke. Velg hvilken det er, for kjøkken i organisasjonens land. Beløp i ulike valutaer legges aldri sammen.',
+    lead: 'Fakturaer oppgir valutaen sin, en fil med innkjøp gjør det ikke. Velg valutaen for innkjøp i organisasjonens land. Beløp i ulike valutaer legges aldri sammen.',
     ofCountry: 'Etter land: {currency}',
     unknown: 'Ukjent: Velg en.',
     since: 'Fra {month}: {currency}',

@@ -85,7 +85,7 @@ export default {
       missing: 'Velg ett av alternativene.',
       replace: 'Erstatt den',
       replaceHint:
-        'Navn, porsjoner, ingredienser og fremgangsmåte kommer fra den innlimte teksten. Angre gir tilbake den nåværende oppskriften.',
+        'Navn, porsjoner, ingredienser og fremgangsmåte kommer fra den innlimte teksten. Med Angre får du tilbake den nåværende oppskriften.',
       add: 'Legg til',
       addHint: 'Ingredienser og fremgangsmåte legges til på slutten. Navn og porsjoner endres ikke.',
       new: 'Lag en ny oppskrift',
@@ -161,7 +161,7 @@ export default {
     noLevelLargest:
       'Ikke noe nivå: {names} er ikke regnet med og kan være {count, plural, one {den største delen} other {de største delene}} av retten.',
     noLevelOf:
-      'Ikke noe nivå: {names} {count, plural, one {er} other {er}} ikke regnet med. Kjøtt, fisk, ost og korn avgjør hva en rett slipper ut.',
+      'Ikke noe nivå: {names} {count, plural, one {er} other {er}} ikke regnet med. Kjøtt, fisk, ost og korn avgjør i stor grad avtrykket til en rett.',
   },
   doubt: {
     line_heavy: '{names}: mer enn {limit} i én porsjon.',
@@ -228,14 +228,14 @@ export default {
       weighed: 'Vektet gjennomsnitt av kildene: {value} kg CO₂e per kg',
       weighed_as_kin: 'Justert som lignende matvarer, der kildene er vektet: × {value}',
       parts_of_kin: 'Fordelt på fossilt, biogent og arealbruksendring som en lignende matvare',
-      bone: 'Kjøpt med bein eller skall, bare kjøttet teller: × {value}',
+      bone: 'Kjøpes med bein eller skall, bare kjøttet teller: × {value}',
       origin_ratio: 'Landbruk tilpasset etter opprinnelsen: × {value}',
       no_origin_ratio: 'Ingen verdi for opprinnelsen: Landbruket er ikke tilpasset',
       supply_mix: 'Landets typiske opprinnelse',
       transport: 'Transport til landet: {value} kg CO₂e per kg',
       organic_ratio: 'Økologisk dyrking: × {value}',
       no_organic_ratio: 'Ingen økologisk verdi er publisert: beregnet som konvensjonelt',
-      as_published: 'Slik instituttet publiserte det: {value} kg CO₂e per kg',
+      as_published: 'Instituttets publiserte verdi: {value} kg CO₂e per kg',
     },
     sources: 'Kilder',
   },

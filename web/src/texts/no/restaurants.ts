@@ -9,10 +9,10 @@ export default {
   search: 'Søk etter restauranter',
   notFound: 'Ingen restaurant heter det.',
   switched: 'Du jobber nå i {name}.',
-  elsewhere: 'Dette hører til {name}, og du jobber i {here}.',
+  elsewhere: 'Dette hører til {name}. Du jobber akkurat nå i {here}.',
   workThere: 'Bytt til {name}',
   choice: {
-    label: 'Restauranter å jobbe i',
+    label: 'Restauranter personen jobber i',
     none: 'Ingen valgt',
   },
   missing: {

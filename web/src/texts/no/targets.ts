@@ -3,7 +3,7 @@ import type enGb from '../en_gb/targets.ts';
 
 export default {
   title: 'Mål',
-  lead: 'Målene for {place}, og hvor sikkert målbanen holdes.',
+  lead: 'Målene for {place}, og hvor sikkert det er at dere følger målbanen.',
   whose: 'Vis for',
   restaurant: 'Dette kjøkkenet',
   organization: 'Hele organisasjonen',
@@ -12,7 +12,7 @@ export default {
   empty: {
     title: 'Ingen mål ennå',
     lead: 'Velg månedene dere går ut fra, og hvor dere vil: Deretter viser hver ferdige rapport om dere er på vei mot målet.',
-    ask: 'Den som har ansvar for kjøkkenet eller organisasjonen, kan sette et.',
+    ask: 'En områdeansvarlig for kjøkkenet eller en administrator i organisasjonen kan sette et.',
   },
   name: {
     reduction: {
@@ -35,8 +35,8 @@ export default {
     total: 'i måneden totalt',
   },
   variety: {
-    sales: 'Det som selges',
-    procurement: 'Det som kjøpes inn',
+    sales: 'Salg',
+    procurement: 'Innkjøp',
   },
   standing: {
     surely_less: 'I tråd med målet',
@@ -74,7 +74,7 @@ export default {
   figures: {
     base: 'Basisperiode',
     latest: 'Siste måneder',
-    path: 'Målbanen i dem',
+    path: 'Målbanen, samme måneder',
     goal: 'Mål, slutten av {year}',
     months: '{count, plural, one {# måned med rapport} other {# måneder med rapport}}',
     covered: '{share} regnet med',
@@ -87,7 +87,7 @@ export default {
   chart: {
     note: 'Søyler: kg CO₂e {per}, med spennet de sannsynligvis ligger i. Stiplet: målbanen.',
     label: 'Månedene for {name}',
-    table: 'Det samme som tabell',
+    table: 'Vis som tabell',
     month: 'Måned',
     range: 'Spenn',
     path: 'Målbane',
@@ -106,7 +106,7 @@ export default {
     boundary: 'Fra gård til kjøkkendør; tilberedning og tallerkensvinn er ikke med.',
     source: 'Kilde: {source}',
   },
-  more: 'Mer om {name}',
+  more: 'Handlinger for {name}',
   change: 'Endre målet',
   delete: 'Slett',
   deleted: 'Målet ligger i papirkurven.',
@@ -124,8 +124,8 @@ export default {
       own_per_kg: 'Kommunens eget, per kg innkjøpt mat',
     },
     refusal: {
-      unit: 'Tilbys ikke: Energien er bare kjent for en liten del av det som ble kjøpt i 2015. Eldre rapporter mangler opplysningen: Lag dem på nytt.',
-      base_year: 'Tilbys ikke: Det krever ferdige innkjøpsrapporter for alle måneder i 2015.',
+      unit: 'Ikke tilgjengelig: Energien er bare kjent for en liten del av det som ble kjøpt i 2015. Eldre rapporter mangler opplysningen: Lag dem på nytt.',
+      base_year: 'Ikke tilgjengelig: Det krever ferdige innkjøpsrapporter for alle måneder i 2015.',
     },
     ofWhat: 'Gjelder',
     basis: 'Måles',
@@ -149,8 +149,8 @@ export default {
     },
     percent: 'Reduksjon',
     problem: {
-      reduction: 'Mer enn 0 % og høyst 100 %.',
-      value: 'Et tall som ikke er under 0.',
+      reduction: 'Oppgi mer enn 0\u{a0}% og høyst 100\u{a0}%.',
+      value: 'Oppgi 0 eller mer.',
     },
     value: {
       portion: 'Verdi per porsjon',
@@ -161,11 +161,11 @@ export default {
     year: 'Innen utgangen av',
     name: 'Navn',
     nameHint: 'La stå tomt, så får målet navn etter det dere vil nå.',
-    source: 'Hvor det kommer fra',
+    source: 'Kilde',
     sourceHint: 'En plan eller et vedtak, med dato.',
     preview: 'Fra {base} i basisperioden til {goal} innen {year}.',
     noBase: 'Disse månedene har ingen ferdig rapport.',
-    tooLittle: 'For lite er regnet med i disse månedene til å gå ut fra dem.',
+    tooLittle: 'For lite er regnet med i disse månedene til å bruke dem som basisperiode.',
     missing: 'Måneder i basisperioden med rapport: {months} av {of}.',
     order: 'Basisperioden må slutte før målåret begynner, og være høyst ett år.',
     tooMany: 'Det kan være høyst tolv mål her.',

@@ -73,7 +73,7 @@ export default {
     drawing_not_whole:
       'Denne SVG-en viser et bilde eller en del som ikke ligger i filen. Bygg det inn, eller lagre logoen som PNG, og prøv igjen.',
     rules_unmet:
-      'Ingen menyplan oppfyller disse reglene med disse rettene. Myk opp en regel, lås opp en rute eller legg til retter som passer.',
+      'Ingen menyplan oppfyller disse reglene med disse rettene. Myk opp en regel, lås opp en rett eller legg til retter som passer.',
     words_in_question: 'Gjestene ville fått lese formuleringer som kanskje ikke holder. Oppgi hvorfor de kan bli stående.',
     acceptance_needed: 'Gjestene ville se opplysninger som først må gås gjennom. Bekreft at du kjenner til hvert punkt.',
     picture_queue_full: 'Akkurat nå behandles mange bilder. Prøv igjen om litt.',
@@ -91,7 +91,7 @@ export default {
     password_too_common: 'Dette passordet er for lett å gjette. Velg et annet.',
     password_unchanged: 'Dette er passordet du har. Velg et annet.',
     wrong_password: 'Passordet er feil.',
-    wrong_code: 'Koden stemmer ikke, eller den er allerede brukt.',
+    wrong_code: 'Koden er feil, eller den er allerede brukt.',
     terms_not_accepted: 'Kryss av for at du har lest og godtar vilkårene.',
     too_many_requests: 'For mange forespørsler på én gang. Vent litt og prøv igjen.',
     internal: 'Noe gikk galt, prøv igjen. Kontakt support hvis problemet vedvarer.',

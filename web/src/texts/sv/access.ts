@@ -39,7 +39,7 @@ export default {
   },
   does: {
     tv_menus: 'Gör menyer för en skärm i matsalen, stående eller liggande.',
-    menu_plans: 'Planera rätterna vecka för vecka, se direkt vad de innebär och hitta bättre dagar för dem.',
+    menu_plans: 'Planera rätterna vecka för vecka, se direkt deras avtryck, kostnad och näring och hitta bättre dagar för dem.',
     live_links: 'Dela en meny med länk eller QR-kod. Adressen är densamma när menyn ändras.',
     event_and_period_reports: 'Gör rapport för en bankett, en vecka eller valfri tidsperiod, inte bara för hela månader.',
     leaderboard: 'Jämför era restauranger med andras och visa era framsteg.',

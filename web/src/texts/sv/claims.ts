@@ -25,7 +25,7 @@ export default {
   },
   why: {
     never: 'Kompensation gör inte en rätt eller ett kök klimatneutralt eller klimatpositivt.',
-    generic: '”Bra för miljön” går inte att kontrollera.',
+    generic: 'Allmänna påståenden som ”bra för miljön” går inte att kontrollera.',
     future: 'Ett löfte om framtiden kräver en offentlig plan som någon oberoende följer upp.',
     comparison: 'En jämförelse kräver båda värdena och vad de gäller.',
     organic: '”Ekologisk” får bara användas om receptet är ekologiskt enligt landets regler för kök.',

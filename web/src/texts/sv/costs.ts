@@ -11,7 +11,7 @@ export default {
   lines: 'Per ingrediens och portion',
   perKg: '{price} per kg',
   organization: 'betalt av ett annat kök',
-  family: 'priset på en annan sort',
+  family: 'priset på ett liknande livsmedel',
   base: 'utifrån egna ingredienser',
   typed: 'angivet {date}',
   typing: {
@@ -25,7 +25,7 @@ export default {
     cancel: 'Avbryt',
   },
   basis:
-    'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara köksansvariga ser detta, aldrig gäster.',
+    'Nettopriser på det som köpts från {from} till {to}: pengar delat med vikt. Bara råvaror, utan moms, arbete och energi. Bara administratörer, koncernägare och områdesansvariga ser detta, aldrig gäster.',
   noCurrency: 'Filerna med de här inköpen anger ingen valuta.',
   severalCurrencies:
     'Beloppen för perioden är i {currencies}. Belopp i olika valutor läggs aldrig ihop, så det finns varken summa, andel eller pris.',
@@ -37,9 +37,9 @@ export default {
     net: '{price} utan {vat} moms',
     onTop: '{price}; skatt läggs på det tryckta priset',
     cost: 'Råvaror per portion: {cost}, priser kända för {share} av vikten',
-    unknown: 'Kvar: okänt',
-    left: 'Kvar: {margin}; råvarorna är {share} av priset utan moms',
-    atMost: 'Kvar: högst {margin}; råvarorna är minst {share} av priset utan moms',
+    unknown: 'Täckningsbidrag: okänt',
+    left: 'Täckningsbidrag: {margin}; råvarorna är {share} av priset utan moms',
+    atMost: 'Täckningsbidrag: högst {margin}; råvarorna är minst {share} av priset utan moms',
     services: { served: 'Serveras och äts här', takeaway: 'Avhämtning', school: 'I skolan' },
   },
   risen: {

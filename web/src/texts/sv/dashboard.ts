@@ -27,9 +27,9 @@ export default {
   procurement: 'Inköp',
   database: 'Utsläppsdatabas',
   databases: {
-    organization: 'Vår databas, för ert land',
-    each: 'Vår databas, för varje restaurangs land',
-    rise: 'Forskningsinstitutets databas',
+    organization: 'Plateprints databas, för ert land',
+    each: 'Plateprints databas, för varje restaurangs land',
+    rise: 'Forskningsinstitutens databas',
   },
   per: {
     sales: 'per portion',

@@ -26,6 +26,6 @@ export default {
     between: 'Avgränsare',
     semicolon: 'Semikolon, decimaler som 1,5',
     comma: 'Komma, decimaler som 1.5',
-    own: 'Det format som kalkylprogram på ditt språk väntar sig.',
+    own: 'Det format som kalkylprogram på ditt språk använder.',
   },
 } satisfies Texts<typeof enGb>;

@@ -101,13 +101,13 @@ export default {
     organic: 'Ekologisk odling',
     organicHow:
       'Ekologiskt räknas där ett ekologiskt och ett konventionellt värde är publicerade tillsammans. Annars räknas raden som konventionell, och det framgår av raden. Det finns ingen schablonbonus.',
-    cuts: 'Styckdetaljer av ett djur',
+    cuts: 'Styckningsdetaljer från samma djur',
     cutsHow: 'De har samma värde när källan fördelar djuret efter vikt.',
     season: 'Säsong',
     seasonHow:
       'Inköpen är ett genomsnitt över året. En tomat i juli har ett lägre avtryck än värdet visar, en i januari ett högre.',
     own: 'Egna utsläppsfaktorer',
-    ownHow: 'En egen ingrediens med egen utsläppsfaktor räknas med den, utan intervall och datakvalitet.',
+    ownHow: 'En egen ingrediens med egen utsläppsfaktor räknas med den faktorn, utan intervall och datakvalitet.',
   },
   sources: {
     title: 'Datakällor',

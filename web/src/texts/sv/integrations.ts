@@ -22,7 +22,7 @@ export default {
     none: 'Ingen åtkomst',
   },
   flagMeans: {
-    open_api: 'Beräknar och sparar recept, läser menyer och rapporter, tar emot försäljning och inköp.',
+    open_api: 'Beräknar och sparar recept, läser menyer och rapporter och tar emot försäljning och inköp.',
     mapping_api: 'Läser och ändrar hur leverantörernas namn matchas, för alla i organisationen.',
   },
   flagMissing: 'Välj minst en sorts åtkomst för nyckeln.',

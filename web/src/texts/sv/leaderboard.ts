@@ -26,8 +26,8 @@ export default {
   },
   database: 'Utsläppsdatabas',
   databases: {
-    organization: 'Vår databas, för varje restaurangs land',
-    rise: 'Forskningsinstitutets databas',
+    organization: 'Plateprints databas, för varje restaurangs land',
+    rise: 'Forskningsinstitutens databas',
   },
   basis: {
     ranked: '{count, plural, one {# restaurang har en placering} other {# restauranger har en placering}}',

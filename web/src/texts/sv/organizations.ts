@@ -45,7 +45,7 @@ export default {
   },
   currency: {
     title: 'Valuta',
-    lead: 'Fakturor anger sin valuta, en fil med inköp gör det inte. Välj vilken det är, för kök i organisationens land. Belopp i olika valutor läggs aldrig ihop.',
+    lead: 'Fakturor anger sin valuta, en fil med inköp gör det inte. Välj valutan för inköp i organisationens land. Belopp i olika valutor läggs aldrig ihop.',
     ofCountry: 'Enligt land: {currency}',
     unknown: 'Okänd: välj en.',
     since: 'Från {month}: {currency}',

@@ -63,7 +63,7 @@ export default {
   paste: {
     title: 'Klistra in recept',
     label: 'Receptets text',
-    hint: 'Rubrik, portioner, ingredienser och tillagning får stå i samma text: de känns igen automatiskt.',
+    hint: 'Rubrik, portioner, ingredienser och tillagning kan stå i samma text: de känns igen automatiskt.',
     language: 'Receptets språk',
     foundTitle: 'Rubrik',
     foundPortions: 'Portioner',
@@ -85,7 +85,7 @@ export default {
       missing: 'Välj något av alternativen.',
       replace: 'Ersätt det',
       replaceHint:
-        'Namn, portioner, ingredienser och tillagning kommer från den inklistrade texten. Ångra ger tillbaka det nuvarande receptet.',
+        'Namn, portioner, ingredienser och tillagning kommer från den inklistrade texten. Med Ångra får du tillbaka det nuvarande receptet.',
       add: 'Lägg till',
       addHint: 'Ingredienser och tillagning läggs till sist. Namn och portioner ändras inte.',
       new: 'Skapa ett nytt recept',
@@ -161,7 +161,7 @@ export default {
     noLevelLargest:
       'Ingen nivå: {names} är inte {count, plural, one {medräknad} other {medräknade}} och kan vara den största delen av rätten.',
     noLevelOf:
-      'Ingen nivå: {names} är inte {count, plural, one {medräknad} other {medräknade}}. Kött, fisk, ost och spannmål avgör vad en rätt släpper ut.',
+      'Ingen nivå: {names} är inte {count, plural, one {medräknad} other {medräknade}}. Kött, fisk, ost och spannmål avgör till stor del rättens avtryck.',
   },
   doubt: {
     line_heavy: '{names}: mer än {limit} i en portion.',
@@ -228,14 +228,14 @@ export default {
       weighed: 'Vägt medelvärde av källorna: {value} kg CO₂e per kg',
       weighed_as_kin: 'Justerat som liknande livsmedel, vars källor är sammanvägda: × {value}',
       parts_of_kin: 'Uppdelat på fossilt, biogent och förändrad markanvändning som ett liknande livsmedel',
-      bone: 'Köpt med ben eller skal, bara köttet räknas: × {value}',
+      bone: 'Köps med ben eller skal, bara köttet räknas: × {value}',
       origin_ratio: 'Jordbruk anpassat efter ursprunget: × {value}',
       no_origin_ratio: 'Inget värde för ursprunget: jordbruket är inte anpassat',
       supply_mix: 'Landets typiska ursprung',
       transport: 'Transport till landet: {value} kg CO₂e per kg',
       organic_ratio: 'Ekologisk odling: × {value}',
       no_organic_ratio: 'Inget ekologiskt värde är publicerat: beräknat som konventionellt',
-      as_published: 'Som institutet publicerade det: {value} kg CO₂e per kg',
+      as_published: 'Institutets publicerade värde: {value} kg CO₂e per kg',
     },
     sources: 'Källor',
   },

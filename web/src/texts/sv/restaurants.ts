@@ -9,10 +9,10 @@ export default {
   search: 'Sök restauranger',
   notFound: 'Ingen restaurang heter så.',
   switched: 'Du arbetar nu i {name}.',
-  elsewhere: 'Det här hör till {name}, och du arbetar i {here}.',
+  elsewhere: 'Det här hör till {name}. Du arbetar just nu i {here}.',
   workThere: 'Byt till {name}',
   choice: {
-    label: 'Restauranger att arbeta i',
+    label: 'Restauranger som personen arbetar i',
     none: 'Ingen vald',
   },
   missing: {

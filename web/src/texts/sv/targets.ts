@@ -3,7 +3,7 @@ import type enGb from '../en_gb/targets.ts';
 
 export default {
   title: 'Mål',
-  lead: 'Målen för {place}, och hur säkert målbanan hålls.',
+  lead: 'Målen för {place}, och hur säkert det är att ni följer målbanan.',
   whose: 'Visa för',
   restaurant: 'Det här köket',
   organization: 'Hela organisationen',
@@ -12,7 +12,7 @@ export default {
   empty: {
     title: 'Inget mål än',
     lead: 'Välj vilka månader ni utgår från och vart ni vill nå: sedan visar varje färdig rapport om ni är på väg mot målet.',
-    ask: 'Den som ansvarar för köket eller organisationen kan sätta ett.',
+    ask: 'En områdesansvarig för köket eller en administratör i organisationen kan sätta ett.',
   },
   name: {
     reduction: {
@@ -35,8 +35,8 @@ export default {
     total: 'i månaden totalt',
   },
   variety: {
-    sales: 'Det som säljs',
-    procurement: 'Det som köps in',
+    sales: 'Försäljning',
+    procurement: 'Inköp',
   },
   standing: {
     surely_less: 'I linje med målet',
@@ -75,7 +75,7 @@ export default {
   figures: {
     base: 'Basperiod',
     latest: 'Senaste månaderna',
-    path: 'Målbanan under dem',
+    path: 'Målbanan, samma månader',
     goal: 'Mål, slutet av {year}',
     months: '{count, plural, one {# månad med rapport} other {# månader med rapport}}',
     covered: '{share} medräknat',
@@ -88,7 +88,7 @@ export default {
   chart: {
     note: 'Staplar: kg CO₂e {per}, med det intervall de troligen ligger i. Streckat: målbanan.',
     label: 'Månaderna för {name}',
-    table: 'Samma sak som tabell',
+    table: 'Visa som tabell',
     month: 'Månad',
     range: 'Intervall',
     path: 'Målbana',
@@ -107,7 +107,7 @@ export default {
     boundary: 'Från gård till köksdörr; tillagning och tallrikssvinn ingår inte.',
     source: 'Källa: {source}',
   },
-  more: 'Mer om {name}',
+  more: 'Åtgärder för {name}',
   change: 'Ändra målet',
   delete: 'Ta bort',
   deleted: 'Målet ligger i papperskorgen.',
@@ -125,8 +125,8 @@ export default {
       own_per_kg: 'Kommunens eget, per kg inköpta livsmedel',
     },
     refusal: {
-      unit: 'Erbjuds inte: energin är känd bara för en liten del av det som köptes 2015. Äldre rapporter saknar uppgiften: skapa dem på nytt.',
-      base_year: 'Erbjuds inte: det kräver färdiga inköpsrapporter för alla månader 2015.',
+      unit: 'Inte tillgängligt: energin är känd bara för en liten del av det som köptes 2015. Äldre rapporter saknar uppgiften: skapa dem på nytt.',
+      base_year: 'Inte tillgängligt: det kräver färdiga inköpsrapporter för alla månader 2015.',
     },
     ofWhat: 'Gäller',
     basis: 'Mäts',
@@ -150,8 +150,8 @@ export default {
     },
     percent: 'Minskning',
     problem: {
-      reduction: 'Mer än 0 % och högst 100 %.',
-      value: 'Ett tal som inte är under 0.',
+      reduction: 'Ange mer än 0\u{a0}% och högst 100\u{a0}%.',
+      value: 'Ange 0 eller mer.',
     },
     value: {
       portion: 'Värde per portion',
@@ -162,11 +162,11 @@ export default {
     year: 'Till slutet av',
     name: 'Namn',
     nameHint: 'Lämna tomt, så får målet namn efter det ni vill nå.',
-    source: 'Varifrån det kommer',
+    source: 'Källa',
     sourceHint: 'En plan eller ett beslut, med datum.',
     preview: 'Från {base} under basperioden till {goal} senast {year}.',
     noBase: 'De här månaderna har ingen färdig rapport.',
-    tooLittle: 'För lite är medräknat i de här månaderna för att utgå från dem.',
+    tooLittle: 'För lite är medräknat i de här månaderna för att använda dem som basperiod.',
     missing: 'Månader i basperioden med rapport: {months} av {of}.',
     order: 'Basperioden ska sluta innan målåret börjar och vara högst ett år lång.',
     tooMany: 'Här kan det finnas högst tolv mål.',

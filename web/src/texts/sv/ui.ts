@@ -73,7 +73,7 @@ export default {
     drawing_not_whole:
       'Den här SVG:n visar en bild eller en del som inte ligger i filen. Bädda in den, eller spara logotypen som PNG, och försök igen.',
     rules_unmet:
-      'Ingen matsedel uppfyller de här reglerna med de här rätterna. Lätta på en regel, lås upp en ruta eller lägg till rätter som passar.',
+      'Ingen matsedel uppfyller de här reglerna med de här rätterna. Lätta på en regel, lås upp en rätt eller lägg till rätter som passar.',
     words_in_question: 'Gästerna skulle få läsa formuleringar som kanske inte håller. Ange varför de kan stå kvar.',
     acceptance_needed: 'Gästerna skulle se uppgifter som först måste gås igenom. Bekräfta att du känner till varje punkt.',
     picture_queue_full: 'Just nu behandlas många bilder. Försök igen om en stund.',
@@ -91,7 +91,7 @@ export default {
     password_too_common: 'Det här lösenordet är för lätt att gissa. Välj ett annat.',
     password_unchanged: 'Det är lösenordet du redan har. Välj ett annat.',
     wrong_password: 'Lösenordet är fel.',
-    wrong_code: 'Koden stämmer inte, eller har redan använts.',
+    wrong_code: 'Koden är fel eller har redan använts.',
     terms_not_accepted: 'Kryssa i att du har läst och godkänner villkoren.',
     too_many_requests: 'För många förfrågningar på en gång. Vänta en stund och försök igen.',
     internal: 'Något gick fel, försök igen. Kontakta supporten om problemet kvarstår.',

@@ -33,7 +33,7 @@ export default {
   },
   change_email: {
     subject: 'Bekræft din nye e-mailadresse',
-    body: 'Du vil fremover logge ind på Plateprint med {email}. Indtil du har bekræftet den, gælder den gamle adresse.',
+    body: 'Du har bedt om fremover at logge ind på Plateprint med {email}. Indtil du har bekræftet adressen, gælder den gamle.',
     action: 'Bekræft den nye adresse',
     lasts: 'Linket virker én gang, indtil {until}.',
   },
@@ -54,12 +54,12 @@ export default {
   },
   password_changed: {
     subject: 'Din adgangskode er ændret',
-    body: 'Adgangskoden til din konto på Plateprint er netop blevet ændret. Du er logget ud alle andre steder.',
+    body: 'Adgangskoden til din konto på Plateprint er netop blevet ændret. Du er logget ud på alle andre enheder.',
     action: 'Vælg ny adgangskode',
   },
   correction: {
     subject: 'Noget kan være galt med {food}',
-    body: 'Nogen skriver, at fødevaredataene om {food} kan være forkerte. Se gerne på dem.',
+    body: 'Nogen har meldt, at fødevaredataene om {food} kan være forkerte. Se gerne på dem.',
     action: 'Læs beskeden',
   },
   forced_update: {
@@ -82,16 +82,16 @@ export default {
     subject: 'På hvilket grundlag viser {organization} sine klimamærker?',
     body: 'Menuer fra {organization} vises for gæster. Siden den 27. september 2026 står mærker med bogstaver eller farver, som hverken hører til en certificeringsordning eller en offentlig myndighed, på EU’s liste over urimelig handelspraksis. Intet er ændret: Menuerne viser det samme som før.',
     bodyAsked:
-      '{asker} vil vise en menu fra {organization} for gæster og beder dig vælge, hvad klimamærkerne bygger på. Indtil da vises den med kun værdier.',
+      '{asker} vil vise en menu fra {organization} for gæster og beder dig vælge, hvad klimamærkerne bygger på. Indtil da vises den kun med værdier.',
     choices: 'Du kan vælge kun værdier, bogstaver med et certifikat, der dækker dem, eller bogstaver på eget ansvar.',
     advice: 'Plateprint giver ikke juridisk rådgivning.',
     action: 'Vælg',
   },
   allergens_added: {
     subject: 'Allergener ændret: {dish}',
-    body: 'Allergenerne i {dish} er ændret gennem en ændring af opskriften, en grundopskrift eller fødevaredataene. Retten vises lige nu for gæster.',
+    body: 'Allergenerne i {dish} er ikke længere de samme efter en ændring i opskriften, en grundopskrift eller fødevaredataene. Retten vises lige nu for gæster.',
     bodyMany:
-      'Allergenerne i disse retter er ændret gennem en ændring af en opskrift, en grundopskrift eller fødevaredataene. De vises lige nu for gæster.',
+      'Allergenerne i disse retter er ikke længere de samme efter en ændring i en opskrift, en grundopskrift eller fødevaredataene. Retterne vises lige nu for gæster.',
     subjectMany: 'Allergener ændret: {count} retter',
     added: 'Nyt i retten: {allergens}.',
     opened: 'Det vides ikke længere, om retten indeholder: {allergens}.',
@@ -113,17 +113,17 @@ export default {
     action: 'Åbn',
   },
   report_mail_ask: {
-    subject: 'Rapporter fra {restaurant} på e-mail?',
+    subject: 'Månedsrapporter fra {restaurant} på e-mail?',
     body: '{organization} vil gerne sende dig klimarapporten for {restaurant} hver måned på e-mail. Der sendes intet, før du bekræfter.',
     action: 'Bekræft eller sig nej tak',
     nothing: 'Hvis du ikke gør noget, hører du ikke fra os igen.',
   },
   report_mail: {
     subject: '{restaurant}, {month}: klimarapport',
-    perPortion: 'Maden i {month} giver {average} kg CO₂e pr. portion.',
-    perKg: 'Maden i {month} giver {average} kg CO₂e pr. kilo.',
+    perPortion: 'Maden, der blev serveret i {month}, gav {average} kg CO₂e pr. portion.',
+    perKg: 'Maden, der blev købt i {month}, gav {average} kg CO₂e pr. kilo.',
     total:
-      'I alt er det {total} kg CO₂e, sandsynligvis mellem {low} og {high}: fra gård til køkkendør, med ændret arealanvendelse.',
+      'I alt var det {total} kg CO₂e, sandsynligvis mellem {low} og {high}: fra gård til køkkendør, med ændret arealanvendelse.',
     covers: '{share} af det, der blev solgt eller købt, er medregnet.',
     coverageUnknown: 'Det vides ikke, hvor stor en del der er medregnet.',
     tooLittle: 'For lidt af {month} er medregnet til at oplyse værdier. Bed {restaurant} om at matche det, der mangler.',

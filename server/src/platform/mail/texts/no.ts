@@ -33,7 +33,7 @@ export default {
   },
   change_email: {
     subject: 'Bekreft den nye e-postadressen',
-    body: 'Du vil logge inn på Plateprint med {email} fra nå av. Til du har bekreftet den, gjelder den gamle adressen.',
+    body: 'Du har bedt om å logge inn på Plateprint med {email} fra nå av. Til du har bekreftet adressen, gjelder den gamle.',
     action: 'Bekreft den nye adressen',
     lasts: 'Lenken virker én gang, til {until}.',
   },
@@ -54,12 +54,12 @@ export default {
   },
   password_changed: {
     subject: 'Passordet ditt er endret',
-    body: 'Passordet til kontoen din på Plateprint er nettopp endret. Du er logget ut alle andre steder.',
+    body: 'Passordet til kontoen din på Plateprint er nettopp endret. Du er logget ut på alle andre enheter.',
     action: 'Velg nytt passord',
   },
   correction: {
     subject: 'Noe kan være feil med {food}',
-    body: 'Noen skriver at matvaredataene om {food} kan være feil. Ta gjerne en titt på dem.',
+    body: 'Noen har meldt at matvaredataene om {food} kan være feil. Ta gjerne en titt på dem.',
     action: 'Les meldingen',
   },
   forced_update: {
@@ -69,12 +69,12 @@ export default {
     lasts: 'Lenken virker én gang, til {until}.',
   },
   second_factor_on: {
-    subject: 'Totrinnsinnlogging er på',
+    subject: 'Totrinnsinnlogging er slått på',
     body: 'Fra nå av trengs en kode fra autentiseringsappen i tillegg til passordet. Oppbevar gjenopprettingskodene på et trygt sted.',
     action: 'Velg nytt passord',
   },
   second_factor_off: {
-    subject: 'Totrinnsinnlogging er av',
+    subject: 'Totrinnsinnlogging er slått av',
     body: 'Fra nå av er passordet nok for å logge inn på Plateprint.',
     action: 'Velg nytt passord',
   },
@@ -82,16 +82,16 @@ export default {
     subject: 'På hvilket grunnlag viser {organization} klimamerkene sine?',
     body: 'Menyer fra {organization} vises for gjester. Siden 27. september 2026 står merker med bokstaver eller farger som verken hører til en sertifiseringsordning eller en offentlig myndighet, på EUs liste over urimelig handelspraksis. Ingenting er endret: Menyene viser det samme som før.',
     bodyAsked:
-      '{asker} vil vise en meny fra {organization} for gjester og ber deg velge hva klimamerkene bygger på. Inntil da vises den med bare verdier.',
+      '{asker} vil vise en meny fra {organization} for gjester og ber deg velge hva klimamerkene bygger på. Inntil da vises den bare med verdier.',
     choices: 'Du kan velge bare verdier, bokstaver med et sertifikat som dekker dem, eller bokstaver på eget ansvar.',
     advice: 'Plateprint gir ikke juridisk rådgivning.',
     action: 'Velg',
   },
   allergens_added: {
     subject: 'Allergener endret: {dish}',
-    body: 'Allergenene i {dish} er endret gjennom en endring av oppskriften, en grunnoppskrift eller matvaredataene. Retten vises nå for gjester.',
+    body: 'Allergenene i {dish} er ikke lenger de samme etter en endring i oppskriften, en grunnoppskrift eller matvaredataene. Retten vises nå for gjester.',
     bodyMany:
-      'Allergenene i disse rettene er endret gjennom en endring av en oppskrift, en grunnoppskrift eller matvaredataene. De vises nå for gjester.',
+      'Allergenene i disse rettene er ikke lenger de samme etter en endring i en oppskrift, en grunnoppskrift eller matvaredataene. Rettene vises nå for gjester.',
     subjectMany: 'Allergener endret: {count} retter',
     added: 'Nytt i retten: {allergens}.',
     opened: 'Det er ikke lenger kjent om retten inneholder: {allergens}.',
@@ -113,17 +113,17 @@ export default {
     action: 'Åpne',
   },
   report_mail_ask: {
-    subject: 'Rapporter fra {restaurant} på e-post?',
+    subject: 'Månedsrapporter fra {restaurant} på e-post?',
     body: '{organization} vil sende deg klimarapporten for {restaurant} på e-post hver måned. Ingenting sendes før du bekrefter.',
     action: 'Bekreft eller takk nei',
     nothing: 'Hvis du ikke gjør noe, hører du ikke fra oss igjen.',
   },
   report_mail: {
     subject: '{restaurant}, {month}: klimarapport',
-    perPortion: 'Maten i {month} gir {average} kg CO₂e per porsjon.',
-    perKg: 'Maten i {month} gir {average} kg CO₂e per kilo.',
+    perPortion: 'Maten som ble servert i {month}, ga {average} kg CO₂e per porsjon.',
+    perKg: 'Maten som ble kjøpt i {month}, ga {average} kg CO₂e per kilo.',
     total:
-      'Til sammen er det {total} kg CO₂e, sannsynligvis mellom {low} og {high}: fra gård til kjøkkendør, med arealbruksendring.',
+      'Til sammen var det {total} kg CO₂e, sannsynligvis mellom {low} og {high}: fra gård til kjøkkendør, med arealbruksendring.',
     covers: '{share} av det som ble solgt eller kjøpt, er regnet med.',
     coverageUnknown: 'Det er ikke kjent hvor stor del som er regnet med.',
     tooLittle: 'For lite av {month} er regnet med til å oppgi verdier. Be {restaurant} om å koble det som mangler.',

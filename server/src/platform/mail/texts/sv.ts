@@ -33,7 +33,7 @@ export default {
   },
   change_email: {
     subject: 'Bekräfta din nya e-postadress',
-    body: 'Du vill logga in på Plateprint med {email} från och med nu. Tills du har bekräftat den gäller den gamla adressen.',
+    body: 'Du har bett om att logga in på Plateprint med {email} från och med nu. Tills du har bekräftat adressen gäller den gamla.',
     action: 'Bekräfta den nya adressen',
     lasts: 'Länken fungerar en gång, till och med {until}.',
   },
@@ -54,12 +54,12 @@ export default {
   },
   password_changed: {
     subject: 'Ditt lösenord har ändrats',
-    body: 'Lösenordet till ditt konto på Plateprint har just ändrats. Du har loggats ut överallt annars.',
+    body: 'Lösenordet till ditt konto på Plateprint har just ändrats. Du har loggats ut på alla andra enheter.',
     action: 'Ange nytt lösenord',
   },
   correction: {
     subject: 'Något kan vara fel med {food}',
-    body: 'Någon skriver att livsmedelsdata om {food} kan vara fel. Titta gärna på dem.',
+    body: 'Någon har anmält att uppgifterna om {food} kan vara fel. Titta gärna på dem.',
     action: 'Läs meddelandet',
   },
   forced_update: {
@@ -69,12 +69,12 @@ export default {
     lasts: 'Länken fungerar en gång, till och med {until}.',
   },
   second_factor_on: {
-    subject: 'Tvåstegsinloggning är på',
+    subject: 'Tvåstegsinloggning har slagits på',
     body: 'Från och med nu behövs en kod från din autentiseringsapp utöver lösenordet. Förvara dina återställningskoder på ett säkert ställe.',
     action: 'Ange nytt lösenord',
   },
   second_factor_off: {
-    subject: 'Tvåstegsinloggning är av',
+    subject: 'Tvåstegsinloggning har stängts av',
     body: 'Från och med nu räcker ditt lösenord för att logga in på Plateprint.',
     action: 'Ange nytt lösenord',
   },
@@ -89,9 +89,9 @@ export default {
   },
   allergens_added: {
     subject: 'Allergener ändrade: {dish}',
-    body: 'Allergenerna i {dish} har ändrats genom en ändring av receptet, ett grundrecept eller livsmedelsdata. Rätten visas just nu för gäster.',
+    body: 'Allergenerna i {dish} är inte längre desamma efter en ändring i receptet, i ett grundrecept eller i livsmedelsdata. Rätten visas just nu för gäster.',
     bodyMany:
-      'Allergenerna i de här rätterna har ändrats genom en ändring av ett recept, ett grundrecept eller livsmedelsdata. De visas just nu för gäster.',
+      'Allergenerna i de här rätterna är inte längre desamma efter en ändring i ett recept, i ett grundrecept eller i livsmedelsdata. Rätterna visas just nu för gäster.',
     subjectMany: 'Allergener ändrade: {count} rätter',
     added: 'Tillkommer: {allergens}.',
     opened: 'Det är inte längre känt om rätten innehåller: {allergens}.',
@@ -114,17 +114,17 @@ export default {
     action: 'Öppna',
   },
   report_mail_ask: {
-    subject: 'Rapporter från {restaurant} via e-post?',
+    subject: 'Månadsrapporter från {restaurant} via e-post?',
     body: '{organization} vill skicka dig klimatrapporten för {restaurant} varje månad via e-post. Inget skickas förrän du bekräftar.',
     action: 'Bekräfta eller tacka nej',
     nothing: 'Om du inte gör något hör du inte av oss igen.',
   },
   report_mail: {
     subject: '{restaurant}, {month}: klimatrapport',
-    perPortion: 'Maten i {month} orsakar {average} kg CO₂e per portion.',
-    perKg: 'Maten i {month} orsakar {average} kg CO₂e per kilo.',
+    perPortion: 'Maten som serverades i {month} orsakade {average} kg CO₂e per portion.',
+    perKg: 'Maten som köptes i {month} orsakade {average} kg CO₂e per kilo.',
     total:
-      'Totalt är det {total} kg CO₂e, troligen mellan {low} och {high}: från gård till köksdörr, med förändrad markanvändning.',
+      'Totalt var det {total} kg CO₂e, troligen mellan {low} och {high}: från gård till köksdörr, med förändrad markanvändning.',
     covers: '{share} av det som såldes eller köptes är medräknat.',
     coverageUnknown: 'Det är inte känt hur stor del som är medräknad.',
     tooLittle: 'För lite av {month} är medräknat för att ange värden. Be {restaurant} att matcha det som saknas.',

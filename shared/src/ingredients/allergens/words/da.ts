@@ -34,7 +34,7 @@ export const DA: AllergenWords = {
   },
   stated: 'Oplyst ikke at være blandt ingredienserne: {allergens}.',
   askUs: 'Spørg os om allergener',
-  without: 'Uden disse blandt ingredienserne',
+  without: 'Ikke blandt ingredienserne',
   legend: 'Allergener',
   mayBe: '( ) kan indeholde',
   unknownSign: 'ikke alle er kendt: spørg os',

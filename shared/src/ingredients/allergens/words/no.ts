@@ -29,7 +29,7 @@ export const NO: AllergenWords = {
   },
   stated: 'Oppgis ikke å være blant ingrediensene: {allergens}.',
   askUs: 'Spør oss om allergener',
-  without: 'Uten disse blant ingrediensene',
+  without: 'Ikke blant ingrediensene',
   legend: 'Allergener',
   mayBe: '( ) kan inneholde',
   unknownSign: 'ikke alle er kjent: spør oss',

@@ -29,7 +29,7 @@ export const SV: AllergenWords = {
   },
   stated: 'Uppges inte finnas bland ingredienserna: {allergens}.',
   askUs: 'Fråga oss om allergener',
-  without: 'Utan dessa bland ingredienserna',
+  without: 'Inte bland ingredienserna',
   legend: 'Allergener',
   mayBe: '( ) kan innehålla',
   unknownSign: 'inte alla kända: fråga oss',

@@ -21,6 +21,6 @@ export const DA: LiveWords = {
   stale: 'Ingen forbindelse. Menuen vises, som den var kl. {time}.',
   noMenu: 'Ingen menu her lige nu',
   noMenuSays: 'Menuen vises her, så snart der er en.',
-  notFound: 'Her er ingenting',
+  notFound: 'Ingen menu fundet',
   notFoundSays: 'Denne adresse fører ikke til nogen menu. Scan koden igen, eller spørg os.',
 };

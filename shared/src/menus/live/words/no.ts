@@ -20,6 +20,6 @@ export const NO: LiveWords = {
   stale: 'Ingen tilkobling. Menyen vises slik den var kl. {time}.',
   noMenu: 'Ingen meny her akkurat nå',
   noMenuSays: 'Menyen vises her så snart det finnes en.',
-  notFound: 'Her er det ingenting',
+  notFound: 'Fant ingen meny',
   notFoundSays: 'Denne adressen fører ikke til noen meny. Skann koden på nytt eller spør oss.',
 };

@@ -21,6 +21,6 @@ export const SV: LiveWords = {
   stale: 'Ingen anslutning. Menyn visas som den var {time}.',
   noMenu: 'Ingen meny här just nu',
   noMenuSays: 'Menyn visas här så snart det finns en.',
-  notFound: 'Här finns ingenting',
+  notFound: 'Ingen meny hittades',
   notFoundSays: 'Den här adressen leder inte till någon meny. Skanna koden igen eller fråga oss.',
 };

@@ -13,7 +13,7 @@ export default {
     title: 'Slet {name} for altid?',
     what: 'Restauranter, opskrifter, menuer, rapporter, billeder og medlemmer slettes for altid. Det kan ikke fortrydes. Har I brug for en kopi, så gendan organisationen først, og hent dens data.',
     typed: 'Skriv {name} for at bekræfte',
-    otherName: 'Navnet passer ikke.',
+    otherName: 'Navnet stemmer ikke.',
     erased: '{name} slettes nu for altid.',
   },
 } satisfies Texts<typeof enGb>;

@@ -46,7 +46,7 @@ export default {
   unknownTitle: 'Ukendt mængde',
   unknownHelp: 'De står i opskrifterne uden en mængde, der kan vejes. De er ikke med i nogen sum.',
   uncountedTitle: 'Retter, der ikke er med på listen',
-  uncountedHelp: 'Det vides ikke, hvor mange portioner der ventes, eller opskriften er slettet.',
+  uncountedHelp: 'Det vides ikke, hvor mange portioner der forventes, eller opskriften er slettet.',
   roundedUp:
     'Vægten er indkøbsvægt. Portioner rundes op til hele og indkøb til hele pakninger; det, der bliver til overs, angives.',
   andUnknown: '{count, plural, one {# linje uden mængde} other {# linjer uden mængde}}',

@@ -8,14 +8,14 @@ export default {
   noFirstDay: 'Angiv »Første dag« under »Opsætning«, og gem: Uden dato ser gæsterne intet.',
   guests: 'Udgivelse',
   beside:
-    '»{title}« er også udgivet og serverer de samme dage, næste gang {date}. Gæsterne ser så retterne fra begge planer. Træk den tilbage, som de ikke skal se.',
+    '»{title}« er også udgivet og gælder de samme dage, næste gang {date}. Gæsterne ser så retterne fra begge menuplaner. Træk den menuplan tilbage, som de ikke skal se.',
   notPublished: 'Gæsterne ser intet af denne menuplan.',
-  publishedNow: 'Udgivet {date}. Gæsterne ser den, som den er.',
-  publishedOlder: 'Udgivet {date}. Den er ændret siden: Gæsterne ser den, som den var.',
+  publishedNow: 'Udgivet {date}. Gæsterne ser den aktuelle version.',
+  publishedOlder: 'Udgivet {date}. Menuplanen er ændret siden; gæsterne ser stadig den udgivne version.',
   name: 'Navn til gæsterne',
   nameHint: 'For eksempel »Frokost«. Står over dagens retter.',
   publish: 'Udgiv',
-  publishAgain: 'Udgiv, som den er nu',
+  publishAgain: 'Udgiv ændringerne',
   withdraw: 'Træk tilbage',
   feed: 'Offentlig adresse',
   feedHint:
@@ -51,8 +51,8 @@ export default {
     later: 'Serveres {days} og senere.',
   },
   gone: {
-    title: 'Gæsterne ser ikke længere alle planens retter: opskrifterne er slettet.',
-    lead: 'Gendan dem, eller udgiv planen med andre retter.',
+    title: 'Gæsterne ser ikke længere alle menuplanens retter: Opskrifterne er slettet.',
+    lead: 'Gendan dem, eller udgiv menuplanen med andre retter.',
     unnamed: 'Slettet ret',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Menuplaner',
-  lead: 'Planlæg køkkenets uger, og se, hvad retterne betyder, før maden købes ind.',
+  lead: 'Planlæg køkkenets uger, og se aftryk, pris og næring, før maden købes ind.',
   new: 'Ny menuplan',
   waste: 'Madspild',
   newTitle: 'Ny menuplan',

@@ -6,7 +6,7 @@ export default {
   title: 'Bedre dage til de samme retter',
   lead: 'Hvad gæsterne vælger, afhænger af, hvilke retter der serveres samme dag. De samme retter lægges på de dage, hvor maden giver mindst CO₂e pr. gæst. Hver ret beholder sin linje, og køkkenets regler følges.',
   locked:
-    '{count, plural, =0 {Ingen ret er låst til sin dag.} one {# ret bliver på sin dag.} other {# retter bliver på deres dage.}}',
+    '{count, plural, =0 {Ingen ret er låst til sin dag.} one {# ret er låst til sin dag.} other {# retter er låst til deres dage.}}',
   guards: 'Må ikke blive værre',
   guard: {
     salt: 'Salt',
@@ -20,8 +20,8 @@ export default {
   searching: 'Søger efter bedre dage',
   close: 'Luk',
   leave: 'Behold, som det er',
-  takeAll: 'Brug alle dage',
-  take: 'Brug denne dag',
+  takeAll: 'Foretag alle ændringer',
+  take: 'Foretag denne ændring',
   unit: 'kg CO₂e pr. gæst og dag, før og efter',
   range: '(fra {low} til {high}).',
   sure: {
@@ -34,7 +34,7 @@ export default {
   unknown: 'For lidt er kendt om retterne til at sige, hvad det sparer.',
   exact: 'Der er ingen bedre rækkefølge: Alle er prøvet.',
   notExact: 'Den bedste, der blev fundet; der kan være en bedre.',
-  notGuarded: 'ikke kendt for hver ret, derfor ikke kontrolleret',
+  notGuarded: 'ikke kendt for alle retter, derfor ikke kontrolleret',
   fromTo: '{before} før, {after} efter',
   lost: {
     repeats: 'Gentagelser af en ret inden for en uge: {before, number} før, {after, number} efter',
@@ -47,7 +47,7 @@ export default {
   },
   more: {
     title: 'Én plantebaseret ret mere',
-    lead: 'Hvad sker der, hvis en vegetarisk eller vegansk ret fra menuplanen serveres ved siden af dagens andre? Gæsterne antages at vælge som før.',
+    lead: 'Hvad sker der, hvis en vegetarisk eller vegansk ret fra menuplanen også serveres en anden dag? Gæsterne antages at vælge som før.',
     day: 'Dag',
     unit: 'kg CO₂e pr. gæst',
     none: 'Menuplanen har ingen anden vegetarisk eller vegansk ret med tilstrækkeligt grundlag.',
@@ -59,9 +59,9 @@ export default {
   },
   nothing: 'Retterne ligger allerede på de bedste dage.',
   nothingSold:
-    'Det vides endnu ikke, hvad gæsterne vælger: Ingen rapport viser, hvor meget der er solgt af retterne. Så tæller alle dagens retter lige meget, og at skifte dag ændrer næsten ingenting.',
-  alone: 'Med denne dag alene: {before} → {after} kg CO₂e pr. gæst og dag.',
-  taken: 'Bruges nu: {days}.',
+    'Vi ved endnu ikke, hvad gæsterne vælger: Ingen rapport viser salg af disse retter. Indtil da tæller alle dagens retter lige meget, og at skifte dag ændrer næsten ingenting.',
+  alone: 'Med denne ændring alene: {before} → {after} kg CO₂e pr. gæst og dag.',
+  taken: 'Ændret: {days}.',
   day: '{weekday}, uge {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ændrer også: {days}',

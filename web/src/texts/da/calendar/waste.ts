@@ -30,13 +30,13 @@ export default {
   meaning: 'Gram pr. gæst, seneste 13 uger',
   unknown: 'ukendt',
   wholeUnknown: 'Intet måltid har endnu alle tre vægte og et antal gæster.',
-  wholeOf: '{meals, plural, one {Af # måltid} other {Af # måltider}} vejet alle tre steder.',
+  wholeOf: '{meals, plural, one {Af # måltid} other {Af # måltider}}, hvor alle tre typer spild er vejet.',
   weighed: 'Vejet i alt',
   co2: 'Klimapåvirkning',
   co2Of: 'Beregnet ud fra retterne i den udgivne menuplan på de dage; gælder {share} af vægten. Vægten er indkøbsvægt.',
   cost: 'Hvad det kostede',
   costOf: 'Beregnet ud fra, hvad råvarerne i retterne de dage har kostet jer på det seneste; gælder {share} af vægten.',
-  drawing: 'Gram pr. gæst, dag for dag, med linjen til orientering',
+  drawing: 'Gram pr. gæst, dag for dag, med en referencelinje',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under jeres gennemsnit for 2021–2023. Så meget skal madspildet pr. indbygger ned i hvert land inden 2030 ifølge direktiv (EU) 2025/1892; for et køkken er det til orientering.',
   targetOfFirst:

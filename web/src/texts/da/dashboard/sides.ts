@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/dashboard/sides.ts';
 export default {
   title: 'Sammenlign',
   lead: 'Vælg to sider. Du ser, hvad der har ændret sig, hvor sikkert det er, og hvad forskellen skyldes.',
-  side: { a: 'Udgangspunkt', b: 'Sammenlignes med det' },
+  side: { a: 'Udgangspunkt', b: 'Sammenligning' },
   swap: 'Byt om på siderne',
   organization: 'Hele organisationen: i år mod sidste år',
   perKg: 'Pr. kg mad',
@@ -39,11 +39,10 @@ export default {
     kinds: 'Salg, indkøb og opskrifter kan ikke sammenlignes med hinanden. Vælg to sider af samme slags.',
     databases:
       'I de offentliggjorte værdier bygger siderne på forskellige emissionsdatabaser. Vælg dagens fødevaredata for at regne begge ens.',
-    not_kept:
-      'For en af siderne er det ikke længere gemt, hvad den består af, så den kan ikke genberegnes med dagens fødevaredata.',
+    not_kept: 'Detaljerne for en af siderne er ikke længere gemt, så den kan ikke genberegnes med dagens fødevaredata.',
   },
   difference: 'Hvad forskellen skyldes',
-  noParts: 'For en af siderne er det ikke længere gemt, hvad den består af: Forskellen kan ikke deles op.',
+  noParts: 'Detaljerne for en af siderne er ikke længere gemt, så forskellen kan ikke deles op.',
   file: {
     side: 'Hvilken side',
     what: 'Hvad det er',

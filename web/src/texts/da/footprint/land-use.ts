@@ -17,7 +17,7 @@ export default {
   method:
     'Ændret arealanvendelse, for eksempel skov ryddet til marker, indgår i alle værdier, medmindre andet er angivet. Niveauer, referenceværdi og ranglister inkluderer den altid; et mål angiver, om det gør det. Hvor en kilde ikke skiller den ud, er værdien uden den ukendt.',
   parts: {
-    title: 'Fordelt på slags',
+    title: 'Fordelt på type af udledning',
     fossil: 'Fossilt og andet',
     biogenic: 'Metan og andet biogent',
     landUseChange: 'Ændret arealanvendelse',

@@ -7,20 +7,20 @@ export default {
   method: 'Sådan regner vi',
   language: 'Sprog',
   intervals:
-    'I parentes: hvor den sande andel ligger med 95\u{a0}% sikkerhed, givet hvor mange der er med. Alle lister på denne side blev mærket, før programmerne blev forbedret, og ingen lærer af dem.',
+    'I parentes: hvor den sande andel ligger med 95\u{a0}% sikkerhed, givet hvor mange der er med. Alle lister på denne side blev mærket, før programmerne blev forbedret, og bruges aldrig til at forbedre dem.',
   reading: {
     title: 'Læsning af opskriftslinjer',
-    lead: 'Opskriftslinjer mærket af mennesker: Passer mængden med enheden, og passer fødevarens navn?',
+    lead: 'Opskriftslinjer mærket af mennesker: Stemmer mængden og enheden, og stemmer fødevarens navn også?',
     lines: 'Linjer',
     amount: 'Mængde og enhed',
-    name: 'Og navnet',
+    name: 'Også navnet',
   },
   finding: {
     title: 'Genkendelse af fødevarer',
-    lead: 'Navne, som køkkener og leverandører skriver dem: Står den rigtige fødevare først, eller blandt fem? Det, der godtages uden spørgsmål, tælles for sig, fordi ingen kontrollerer det igen.',
+    lead: 'Navne, som køkkener og leverandører skriver dem: Står den rigtige fødevare først, eller blandt de fem første? Det, der godtages uden spørgsmål, tælles for sig, fordi ingen kontrollerer det igen.',
     names: 'Navne',
     first: 'Rigtig først',
-    five: 'Blandt fem',
+    five: 'Blandt de fem første',
     taken: 'Godtages uden spørgsmål',
     right: 'Heraf rigtige',
   },
@@ -62,9 +62,9 @@ export default {
     years:
       'De fleste værdier fra landbruget er franske og nogle år gamle. Hvor et land afviger, omregnes kun metan og lattergas.',
     names:
-      'Producentnavne og udskæringer på leverandørlister genkendes sjældnere end enkle navne. Det, der ikke er sikkert, afgøres af et menneske.',
+      'Varemærker og udskæringer på leverandørlister genkendes sjældnere end enkle navne. Det, der ikke er sikkert, afgøres af et menneske.',
     ready: 'Færdigretter er forskellige fra producent til producent; ét gennemsnit gælder for dem alle.',
-    pieces: 'Et stykke, en skive eller en portion uden vægt tæller som det, en sådan plejer at veje.',
+    pieces: 'Et stykke, en skive eller en portion uden vægt regnes med sin sædvanlige vægt.',
     sets: 'De mærkede lister er små og skrevet af få personer. En ukendt liste giver dårligere resultater, end de antyder.',
     rivm: 'RIVM beder om, at dets værdier ikke bruges til at sammenligne produkter offentligt. Her indgår de i intervaller og udfylder huller; de nævnes overalt, hvor de bruges.',
   },

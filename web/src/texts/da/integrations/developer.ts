@@ -15,7 +15,7 @@ export default {
       open: 'Til integrationerne',
     },
     call: {
-      title: 'Lav et første kald',
+      title: 'Foretag det første kald',
       lead: 'Læg nøglen i PLATEPRINT_KEY, og send en opskrift, som du ville skrive den. Intet gemmes.',
       ready: 'Indsæt dette i en terminal, eller send det herfra. Nøglen er allerede udfyldt, og intet gemmes.',
       try: 'Prøv her',

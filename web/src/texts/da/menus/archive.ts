@@ -16,7 +16,7 @@ export default {
   noMenu: 'Ingen menu',
   fromTo: '{from} til {to}',
   since: 'Siden {from}',
-  letters: 'Bogstaver kunne vises.',
+  letters: 'Mærkning med bogstaver var tilladt.',
   figures: 'Kun værdier blev vist.',
   dish: 'Ret',
   shownAs: 'Vist som',

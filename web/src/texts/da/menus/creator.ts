@@ -27,7 +27,7 @@ export default {
   lock: {
     library:
       'Menuen hører til organisationens bibliotek. Du kan vise, udskrive og kopiere den; administratorer kan redigere den.',
-    copy: 'Kopiér til dette køkken',
+    copy: 'Kopiér til denne restaurant',
   },
   notFoundTitle: 'Menuen findes ikke her',
   notFound: 'Den er slettet eller hører til en anden restaurant.',
@@ -175,9 +175,9 @@ export default {
     other: '{name} vises',
     put: 'Udgiv',
     replace: 'Skift til denne menu',
-    takeOff: 'Fjern',
+    takeOff: 'Træk tilbage',
     putNumber: 'Udgiv menuen på link {number, number}',
-    takeOffNumber: 'Fjern menuen fra link {number, number}',
+    takeOffNumber: 'Træk menuen tilbage fra link {number, number}',
     copy: 'Kopiér adressen',
     copied: 'Adressen er kopieret.',
     openLink: 'Åbn siden',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/menus/overview.ts';
 
 export default {
   title: 'Menuer',
-  lead: 'Det, gæsterne læser: på papir, på skærm, på mobilen.',
+  lead: 'Det, gæsterne ser: på papir, på skærm, på mobilen.',
   search: 'Søg i menuer',
   count: '{count, plural, one {# menu} other {# menuer}}',
   new: 'Ny menu',
@@ -47,7 +47,7 @@ export default {
   },
   liveFilter: {
     label: 'Livelinks',
-    all: 'Live eller ej',
+    all: 'Alle menuer',
     live: 'Live nu',
     not: 'Ikke live',
   },

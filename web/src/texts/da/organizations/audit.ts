@@ -27,7 +27,7 @@ export default {
     second_factor_on: 'Totrinslogin slået til:',
     second_factor_off: 'Totrinslogin slået fra:',
     recovery_code_used: 'Gendannelseskode brugt:',
-    sessions_ended: 'Logget ud andre steder:',
+    sessions_ended: 'Logget ud på andre enheder:',
     restaurant_created: 'Restaurant tilføjet:',
     restaurant_changed: 'Restaurant ændret:',
     restaurant_deleted: 'Restaurant slettet:',

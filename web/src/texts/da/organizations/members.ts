@@ -13,7 +13,7 @@ export default {
   noRole: 'Ingen rolle',
   you: 'Dig',
   guest: 'Fra en anden organisation',
-  andMore: '{names} og {count, plural, one {# mere} other {# mere}}',
+  andMore: '{names} og {count, plural, one {# anden} other {# andre}}',
   removedAgo: 'Fjernet {ago}',
   actions: 'Handlinger for {name}',
   restore: 'Gendan',

@@ -9,7 +9,7 @@ export default {
   title: 'Godkend foreslåede ingredienser',
   lead: 'Hvert forslag er rigtigt med mindst {percent} sandsynlighed. Fjern fluebenet ved det, der er forkert. Det, der er mindre sikkert, forbliver åbent og kontrolleres linje for linje.',
   line: '{written} som {name}',
-  sure: '{percent} sandsynligt',
+  sure: '{percent} sandsynlighed',
   grams: 'Vægt: {weight}',
   contains: 'Indeholder: {allergens}',
   mayContain: 'Kan indeholde: {allergens}',
@@ -17,6 +17,6 @@ export default {
   none: 'Ingen allergener, der skal oplyses.',
   accept: '{count, plural, one {Godkend # forslag} other {Godkend # forslag}}',
   cancel: 'Annullér',
-  together: 'Et forslag ({percent} sandsynligt), der blev godkendt sammen med andre.',
+  together: 'Et forslag ({percent} sandsynlighed), der blev godkendt sammen med andre.',
   pastedMany: '{count, plural, one {# opskrift indsat} other {# opskrifter indsat}}: Kontrollér dem her.',
 } satisfies Texts<typeof enGb>;

@@ -53,7 +53,7 @@ export default {
     scope: 'Bibliotek',
     scopes: { restaurant: 'Denne restaurant', organization: 'Hele organisationen' },
     database: 'Emissionsdatabase',
-    databases: { organization: 'Plateprints data for vores land', rise: 'Forskningsinstitut, som offentliggjort' },
+    databases: { organization: 'Plateprints database, for jeres land', rise: 'Forskningsinstitutternes database' },
     tags: 'Tags',
     addTag: 'Skriv og tryk Enter',
     removeTag: 'Fjern tagget {tag}',
@@ -61,7 +61,7 @@ export default {
   names: {
     open: '{count, plural, =0 {Oversættelser} one {# sprog} other {# sprog}}',
     title: 'Navnet på andre sprog',
-    lead: 'Gæsterne læser retten på deres eget sprog. Det, du lader stå tomt, vises på det første sprog, der har et navn.',
+    lead: 'Gæsterne ser retten på deres eget sprog. Er et felt tomt, vises det første sprog, der har et navn.',
     fill: 'Udfyld tomme felter',
     readOver: 'Oversat ord for ord – tjek det gerne.',
     failed: 'Navnene kunne ikke oversættes. Prøv igen senere.',
@@ -136,7 +136,7 @@ export default {
     both: 'af jer begge',
     nothing: 'Ingen ændringer.',
     take: 'Brug den anden version',
-    takeHelp: 'Dine ændringer kasseres; Fortryd giver dem tilbage.',
+    takeHelp: 'Dine ændringer kasseres; med Fortryd får du dem tilbage.',
     keep: 'Overskriv med min version',
     keepHelp: 'Den anden version bliver i versionshistorikken.',
     own: {

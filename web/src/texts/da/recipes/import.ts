@@ -16,7 +16,7 @@ export default {
   source: {
     text: 'Opskriftstekst',
     textHint:
-      'Én eller flere opskrifter: titler, portioner, ingredienser og fremgangsmåde må stå i samme tekst, på et hvilket som helst sprog.',
+      'Én eller flere opskrifter: titler, portioner, ingredienser og fremgangsmåde kan stå i samme tekst, på et hvilket som helst sprog.',
     language: 'Sprog',
     languageFound: 'Find sproget automatisk',
     read: 'Læs opskrifterne',
@@ -66,7 +66,7 @@ export default {
     takeAll: 'Vælg alle',
     takeNone: 'Vælg ingen',
     nothingToLook: 'Her er intet at kontrollere.',
-    more: 'Vis {count, number} mere',
+    more: 'Vis {count, number} til',
     library: 'Hvor de skal gemmes',
     noLibrary: 'Vælg et bibliotek.',
     libraryOf: 'Administreres af administratorer og områdeansvarlige.',

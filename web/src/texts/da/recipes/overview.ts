@@ -83,13 +83,13 @@ export default {
     cancel: 'Annullér',
   },
   served: {
-    title: 'Gæsterne ser det her nu. Slet alligevel?',
-    plans: 'Udgivne menuplaner: {plans}. Retten mangler der fra nu af.',
-    menus: 'Aktive menuer: {menus}. Retten mangler der fra nu af.',
+    title: 'Gæsterne ser det her lige nu. Slet alligevel?',
+    plans: 'Udgivne menuplaner: {plans}. Retten forsvinder derfra.',
+    menus: 'Aktive menuer: {menus}. Retten forsvinder derfra.',
     plan: '{plan} – {days}',
-    more: '{names} og {count, number} mere',
+    more: '{names} og {count, number} til',
     titleUnknown: 'Slet uden at vide, hvem der ser det?',
-    unknown: 'For {count, plural, one {# opskrift} other {# opskrifter}} kunne det ikke kontrolleres, om gæsterne ser den nu.',
+    unknown: 'For {count, plural, one {# opskrift} other {# opskrifter}} kunne det ikke kontrolleres, om gæsterne ser retten nu.',
     asking: 'Undersøger, hvor gæsterne ser det her',
   },
   bin: {

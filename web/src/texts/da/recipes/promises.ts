@@ -9,13 +9,13 @@ export default {
     without: '»{words}«: {dish} indeholder {allergen}.',
   },
   unsure: {
-    vegan: '»{words}«: det er ukendt, om {dish} er vegansk.',
-    vegetarian: '»{words}«: det er ukendt, om {dish} er vegetarisk.',
-    meatless: '»{words}«: det er ukendt, om {dish} indeholder kød.',
-    without: '»{words}«: det er ukendt, om {dish} indeholder {allergen}.',
+    vegan: '»{words}«: Det er ukendt, om {dish} er vegansk.',
+    vegetarian: '»{words}«: Det er ukendt, om {dish} er vegetarisk.',
+    meatless: '»{words}«: Det er ukendt, om {dish} indeholder kød.',
+    without: '»{words}«: Det er ukendt, om {dish} indeholder {allergen}.',
   },
   thisDish: 'retten',
-  animalRennet: '»{words}«: {dish} indeholder en ost, der kan være lavet med animalsk osteløbe: spørg leverandøren.',
+  animalRennet: '»{words}«: {dish} indeholder en ost, der kan være lavet med animalsk osteløbe. Spørg leverandøren.',
   title: '{count, plural, one {# ret holder ikke, hvad den lover} other {# retter holder ikke, hvad de lover}}',
   titleUnsure:
     '{count, plural, one {Det er ukendt, om # ret holder, hvad den lover} other {Det er ukendt, om # retter holder, hvad de lover}}',

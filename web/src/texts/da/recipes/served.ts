@@ -7,7 +7,7 @@ export default {
   weight: 'Vægt ved servering',
   weightBy: {
     none: 'Ikke angivet',
-    yields: 'Anslået ud fra tilberedningssvind',
+    yields: 'Anslået ud fra udbyttet ved tilberedning',
     typed: 'Vejet',
   },
   grams: 'Vægt, alle portioner',

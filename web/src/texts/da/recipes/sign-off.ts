@@ -7,18 +7,18 @@ export default {
   standing: 'Underskrevet af {name}, {date}',
   standingNobody: 'Underskrevet af et tidligere medlem, {date}',
   none: 'Ingen har underskrevet retten endnu.',
-  savingEnds: 'Når en ændring af ingredienser eller allergener gemmes, ophører underskriften.',
+  savingEnds: 'Når en ændring af ingredienser eller allergener gemmes, bortfalder underskriften.',
   saveFirst: 'Gem opskriften først. Det er den gemte version, du underskriver.',
-  lead: 'Du svarer i eget navn for det, retten siger om de 14 allergener. Læs først mærkningen på alt, I køber ind til den.',
+  lead: 'Du tager personligt ansvar for det, retten oplyser om de 14 allergener. Læs først mærkningen på alt, I køber ind til den.',
   answers: {
     title: 'Ikke kendt for retten. Læs mærkningen, og svar derefter for hvert allergen:',
     notAmong: 'Ikke blandt ingredienserne',
-    inIt: 'Er i den, eller kan være det',
+    inIt: 'Er i retten, eller kan være det',
     rest: '{count, plural, one {Det, der er tilbage: ikke blandt ingredienserne} other {Alle #, der er tilbage: ikke blandt ingredienserne}}',
     left: '{count, plural, one {# allergen er ikke besvaret.} other {# allergener er ikke besvaret.}}',
     stateFirst: 'Angiv først i opskriften, at den indeholder eller kan indeholde {allergens}. Underskriv derefter.',
   },
-  confirm: 'Jeg har læst mærkningen på alle indkøbte ingredienser og svarer for dette.',
+  confirm: 'Jeg har læst mærkningen på alle indkøbte ingredienser og tager ansvar for oplysningerne.',
   sign: 'Underskriv',
   withdraw: 'Træk tilbage',
   kept: 'Dit navn, datoen og det, du underskriver, gemmes. Den næste ændring af ingredienserne, af en grundopskrift i retten eller af allergenoplysningerne gør underskriften ugyldig.',
@@ -29,9 +29,9 @@ export default {
   ended: 'Trukket tilbage.',
   adds: 'Tilfører: {allergens}',
   opens: 'Ikke længere kendt: {allergens}',
-  live: 'Vises nu på menuer: {menus}. De ændres, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
+  live: 'Vises nu på menuer: {menus}. De ændres, så snart du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
   served:
-    'På udgivne menuplaner: {plans}. Gæsterne ser ændringen der, når du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
+    'På udgivne menuplaner: {plans}. Gæsterne ser ændringen der, så snart du gemmer, og de, der arbejder i de køkkener, får en e-mail.',
   andMore: '{names} og {count, number} andre',
   lines: {
     notUnderstood:
@@ -51,7 +51,7 @@ export default {
     oats: 'Kun havre, der er specielt fremstillet og selv højst har 20 mg gluten pr. kilo.',
     contact: 'Flader, gryder, frituregryde, vand og redskaber kommer ikke i kontakt med mel, brød eller pasta.',
     proof: 'I kan dokumentere det: med en analyse eller med mærkninger og en skriftlig rutine.',
-    confirm: 'Jeg har kontrolleret alt dette og svarer for det.',
+    confirm: 'Jeg har kontrolleret alt dette og tager ansvar for det.',
     notYet: 'Ikke muligt, så længe en ingrediens indeholder gluten, kan indeholde det eller mangler oplysning om det.',
   },
 } satisfies Texts<typeof enGb>;

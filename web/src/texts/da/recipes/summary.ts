@@ -28,7 +28,7 @@ export default {
   allergensTitle: 'Allergener',
   about: 'Om værdierne',
   sources: 'Kilder: {sources}.',
-  foodData: 'Fødevaredata {version}, for mad, der spises i {place}.',
+  foodData: 'Fødevaredata {version}. Land, hvor maden spises: {place}.',
   known: 'Andel af vægten med data: vand {water}, areal {land}, næring {nutrition}.',
   made: 'Lavet med {product}, {date}',
   page: 'Side {page, number} af {pages, number}',

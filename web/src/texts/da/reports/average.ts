@@ -13,7 +13,7 @@ export default {
       'Aftrykket af alt, der er medregnet ({total}), divideret med {portions, plural, one {# portion} other {# portioner}}. Portionerne vægtes efter rettens størrelse: Ti snacks svarer til én hovedret.',
     per_kg: 'Aftrykket af alt, der er medregnet ({total}), divideret med vægten {weight}.',
     per_1000_kcal:
-      'Aftrykket af alt, der er medregnet ({total}), divideret med energien i maden, som den blev købt, uden det, der ikke spises: {energy}. Mad med ukendt energi regnes for at have lige så meget efter vægt som resten.',
+      'Aftrykket af alt, der er medregnet ({total}), divideret med energien i maden, som den blev købt, uden det, der ikke spises: {energy}. Mad med ukendt energi antages at have lige så meget pr. kilo som resten.',
     per_guest: 'Aftrykket af alt, der er medregnet ({total}), divideret med {guests, plural, one {# gæst} other {# gæster}}.',
   },
   chosen: {
@@ -32,7 +32,7 @@ export default {
   leftOutRows: '{rows, plural, one {# række} other {# rækker}} udeladt manuelt.',
   leftOutPortions: '{rows, plural, one {# række} other {# rækker}} udeladt manuelt: {taken} af filernes {all} portioner er med.',
   perMainCourse: 'Klimaaftryk pr. hovedret',
-  gramsExpected: 'Gram; rækker med ukendt vægt regnes med den sædvanlige vægt for deres slags',
+  gramsExpected: 'Gram; rækker uden vægt regnes med deres sædvanlige vægt',
   saidExpected: '{counted} af {weight} medregnet, ukendte vægte anslået',
   rangeWithMissing: '{low} – {high} i alt',
   quote: 'Angiv {kg} kg CO₂e pr. serveret portion{labels, select, letters {; niveauet gælder 400 g} other {}}.',

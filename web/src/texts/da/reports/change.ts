@@ -20,7 +20,7 @@ export default {
     mix: 'Hvilke retter eller fødevarer',
     recipes: 'Opskrifter og portionsstørrelser',
     supply: 'Oprindelse og økologi',
-    matching: 'Hvad navne er matchet med',
+    matching: 'Hvad navnene er matchet med',
     food_data: 'Fødevaredata',
   },
   head: {
@@ -39,6 +39,6 @@ export default {
     line: '{name}: {kg} kg CO₂e over det globale gennemsnit, {percent} af det samlede.',
     foods: 'Begynd med {foods}: tilsammen {percent} af det samlede.',
     count:
-      '{rows, plural, one {# række er ikke medregnet} other {# rækker er ikke medregnet}} endnu. Angiv først, hvad {rows, plural, one {den} other {de}} er; indtil da kan intet sammenlignes.',
+      '{rows, plural, one {# række er ikke medregnet} other {# rækker er ikke medregnet}} endnu. Match {rows, plural, one {den} other {dem}} først; indtil da kan intet sammenlignes.',
   },
 } satisfies Texts<typeof enGb>;

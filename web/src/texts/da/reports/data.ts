@@ -46,8 +46,8 @@ export default {
   isFood: 'Medregn som fødevare',
   takeOffer: 'Brug »{name}«?',
   takeNotFood: 'Ikke en fødevare? Sortér fra',
-  noUnit: 'Ingen enhed: Vægten forbliver ukendt',
-  unknownUnit: 'Ingen kendt enhed: Vægten forbliver ukendt',
+  noUnit: 'Ingen enhed: Vægten er ukendt',
+  unknownUnit: 'Ukendt enhed: Vægten er ukendt',
   removeRow: 'Fjern {name}',
   rowRemoved: 'Rækken er fjernet.',
   removeFile: 'Fjern filen',
@@ -80,7 +80,7 @@ export default {
   piecesWeigh: '{count, plural, one {# stk.} other {# stk.}}: {weight} i alt',
   packedBy: {
     column: '× {pack} = {amount} {unit}',
-    name: '{pack}, læst i navnet: {amount} {unit}',
+    name: '{pack}, ifølge navnet: {amount} {unit}',
   },
   lineState: {
     flawed: 'Skal rettes',
@@ -106,7 +106,7 @@ export default {
     grams: '{value} hvor vægten er kendt',
     money: '{value} i filens valuta',
     changed: 'udeladt eller ændret manuelt',
-    amiss: '{count} er ikke gjort rede for',
+    amiss: '{count} mangler i opgørelsen',
   },
   import: {
     paste: 'Indsæt en liste',
@@ -131,7 +131,7 @@ export default {
     looking: 'Slår navnene op …',
     stopped: 'Navne, der ikke blev slået op, kan matches senere.',
     lookAgain: 'Fortsæt',
-    dropped: '{count, plural, one {Én linje uden navn blev ikke taget med.} other {# linjer uden navn blev ikke taget med.}}',
+    dropped: '{count, plural, one {Én række uden navn blev ikke taget med.} other {# rækker uden navn blev ikke taget med.}}',
     totals:
       '{count, plural, one {Én række ligner en sum og udelades. Medtag den, hvis den er en ret eller et indkøb.} other {# rækker ligner summer og udelades. Medtag det, der er en ret eller et indkøb.}}',
     voided:
@@ -148,10 +148,10 @@ export default {
     otherTimes:
       '{count, plural, one {Én række har en dato uden for rapportperioden.} other {# rækker har en dato uden for rapportperioden.}}',
     leaveOtherTimes: '{count, plural, one {Udelad den} other {Udelad alle #}}',
-    split: '{count, plural, one {Påbegynd en rapport for den måned} other {Påbegynd rapporter for disse # måneder}}',
+    split: '{count, plural, one {Start en rapport for den måned} other {Start rapporter for disse # måneder}}',
     ofMonth: '{month}: {count, plural, one {# række} other {# rækker}}',
     splitDone:
-      '{count, plural, one {En rapport for den anden måned er påbegyndt.} other {# rapporter er påbegyndt, én for hver måned.}} Du finder dem blandt dine rapporter, der ikke er gemt.',
+      '{count, plural, one {En rapport for den anden måned er startet. Du finder den} other {# rapporter er startet, én for hver måned. Du finder dem}} blandt dine rapporter, der ikke er gemt.',
     splitFailed: 'Rækkerne for de andre måneder kunne ikke gemmes i browseren. Udelad dem, og åbn filen igen for hver måned.',
     withoutAmount: '{count, plural, one {Én række angiver ingen mængde.} other {# rækker angiver ingen mængde.}}',
     countAsOne: {
@@ -182,7 +182,7 @@ export default {
     no_name_column: 'Vælg kolonnen med navnene.',
     no_servings_column: 'Vælg kolonnen med antallet af solgte portioner.',
     no_amount_column: 'Vælg kolonnen med mængde eller vægt.',
-    unit_price_alone: 'Filen har kun prisen pr. enhed: beløbet i hver række er prisen gange mængden.',
+    unit_price_alone: 'Filen har kun pris pr. enhed: Beløbet i hver række regnes som prisen gange mængden.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {
@@ -195,7 +195,7 @@ export default {
     too_large: 'er usandsynligt stort',
     too_long: 'er længere end 300 tegn',
     no_letters: 'har ingen bogstaver, måske et varenummer',
-    hidden_characters: 'har skjulte tegn, som er fjernet',
+    hidden_characters: 'indeholder skjulte tegn, som er fjernet',
     wrong_encoding: 'har ulæselige tegn: gem filen som UTF-8',
     markup: 'indeholder webkode',
     formula: 'er en formel: kopiér værdien ind i filen',
@@ -229,7 +229,7 @@ export default {
   rowProblem: {
     no_recipe: 'Vælg en opskrift.',
     no_servings: 'Antal portioner skal være større end 0.',
-    too_many_servings: 'For én ret medregnes højst {most} portioner.',
+    too_many_servings: 'Angiv højst {most} portioner af én ret.',
     no_ingredient: 'Vælg en fødevare.',
     no_variation: 'Vælg en form.',
     no_amount: 'Angiv en mængde.',

@@ -59,7 +59,7 @@ export default {
     carbon_footprint: 'CO₂e fra alt, der er medregnet',
     products: 'forskellige i dataene',
     low_impact_products: 'efter CO₂e pr. 400 g',
-    percentage_of_CO2e: '100 % = præcis referenceværdien',
+    percentage_of_CO2e: '100 % svarer til referenceværdien',
     driving: '{perKm} kg CO₂e pr. km, antaget {speed} km/t. Kilde: {source}',
     flying: 'kort flyvning, {perKm} kg CO₂e pr. km, antaget {speed} km/t. Kilde: {source}',
     total_servings: 'antal solgte, alle størrelser',
@@ -68,7 +68,7 @@ export default {
     low_co2_servings: 'efter CO₂e pr. 400 g',
     water_use: 'ferskvand til dyrkningen',
     land_use: 'landbrugsjord i et år',
-    noSource: 'Vises ikke: Ingen kilde findes.',
+    noSource: 'Vises ikke: Der findes ingen kilde.',
   },
   source: { 'defra-2025': 'Den britiske regerings omregningsfaktorer 2025 (DESNZ)' },
   hours: '{count} timer',
@@ -169,7 +169,7 @@ export default {
     title: 'Sådan er det beregnet',
     boundary:
       'Systemgrænse: fra gård til køkkendør. Landbrug, forarbejdning, emballage og transport er med; tilberedning, køling i køkkenet og tallerkenspild er ikke med.',
-    data: 'Fødevaredata {versions}. {database, select, rise {Emissionsdata fra forskningsinstitutter, som de er offentliggjort: {institutes}.} other {Emissionsdata fra vores egen database, for det land, hvor maden spises.}} Versionen blev låst, da rapporten blev lavet.',
+    data: 'Fødevaredata {versions}. {database, select, rise {Emissionsdata fra forskningsinstitutter, som de er offentliggjort: {institutes}.} other {Plateprints emissionsdata, for det land, hvor maden spises.}} Versionen blev låst, da rapporten blev lavet.',
     ranges:
       'Hver værdi har et interval, hvor den sande værdi sandsynligvis ligger. Usikkerheder for samme fødevare lægges fuldt sammen; for forskellige fødevarer kombineres de som roden af kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:
@@ -199,8 +199,8 @@ export default {
     total_servings: 'Alle portioner i dataene, uanset om retten er medregnet.',
     restaurants_included: 'Restauranter med mindst én færdig rapport i perioden.',
     low_co2_servings: 'Andelen på niveau A eller B af alt, der er solgt eller købt ind med kendt niveau.',
-    water_use: 'Liter blåt vand for hver fødevare, efter vægt, for den del af vægten, der har en værdi.',
-    land_use: 'Kvadratmeter landbrugsjord i et år for hver fødevare, efter vægt, for den del af vægten, der har en værdi.',
+    water_use: 'Liter blåt vand (fra floder, søer og grundvand) brugt til at producere fødevarerne, så vidt værdier er kendt.',
+    land_use: 'Kvadratmeter landbrugsjord brugt i et år til at producere fødevarerne, så vidt værdier er kendt.',
   },
   settings: {
     title: 'Rapportens indstillinger',
@@ -230,7 +230,7 @@ export default {
     },
     background: 'Baggrund',
     backgrounds: { blank: 'Tom', leaf: 'Blad', wave: 'Bølge', frame: 'Ramme' },
-    newer: 'Rapporten blev ændret et andet sted i mellemtiden. Du ser den nyere version nu; lav din seneste ændring igen.',
+    newer: 'Rapporten blev ændret et andet sted i mellemtiden. Du ser den nyere version nu; foretag din seneste ændring igen.',
     notSaved: 'Din seneste ændring kunne ikke gemmes: {reason}',
     readOnly: 'Du kan læse og hente denne rapport, men ikke ændre den.',
   },

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/reports/file.ts';
 
 export default {
-  letGo: 'Slip filen for at påbegynde en rapport',
+  letGo: 'Slip filen for at starte en rapport',
   title: 'Rapport fra en fil',
   lead: 'Hvad filen indeholder, hvilken måned den gælder, og hvordan den læses. Ret det, der er forkert, og tilføj så rækkerne.',
   choose: 'Fil med salg eller indkøb',

@@ -6,7 +6,7 @@ export default {
   lead: 'De personer, du angiver, får den færdige rapport hver måned uden konto. Alle bliver spurgt først og kan afmelde sig når som helst.',
   email: 'E-mailadresse',
   language: 'E-mailens sprog',
-  add: 'Spørg via e-mail',
+  add: 'Spørg på e-mail',
   added: '{email} er blevet spurgt.',
   none: 'Ingen får rapporterne på e-mail.',
   remove: 'Fjern {email}',

@@ -47,8 +47,8 @@ export default {
   lastDay: 'Sidste dag',
   problem: {
     required: 'Vælg en periode.',
-    not_a_day: 'Skriv en dato, der findes, mellem 1990 og 2100.',
-    ends_before_start: 'Sidste dag er før den første.',
+    not_a_day: 'Skriv en gyldig dato mellem 1990 og 2100.',
+    ends_before_start: 'Den sidste dag ligger før den første.',
     too_long: 'En rapport dækker højst ti år.',
     in_future: 'Perioden er ikke begyndt endnu, så der er intet at rapportere.',
     not_whole_months:
@@ -130,7 +130,7 @@ export default {
     keep: 'Behold som kladde, og gå tilbage',
   },
   missingData: 'Ups! Der mangler vist noget i din rapport, gå tilbage og prøv igen.',
-  outdated: 'Du har lavet ændringer, siden rapporten blev lavet. Lav den på ny for at få dem med.',
+  outdated: 'Du har foretaget ændringer, siden rapporten blev lavet. Lav den på ny for at få dem med.',
   dataProblem: {
     report_procurement_empty_table_error: 'Tilføj mindst ét indkøb, før du går videre.',
     report_organization_empty_table_error: 'Vælg mindst én restaurant, før du går videre.',
@@ -146,7 +146,7 @@ export default {
     name: 'Restaurant',
     status: 'Status',
     closed: 'Lukket',
-    closedAfter: 'Seneste rapport: {month}. Månederne derefter regnes som lukkede, ikke som manglende.',
+    closedAfter: 'Sidste rapport: {month}. Månederne derefter regnes som lukkede, ikke som manglende.',
     stays:
       '{count, plural, one {{names} er slettet. Rapporterne for perioden er stadig med; fjern fluebenet under »Restauranter« for at udelade den.} other {{names} er slettet. Rapporterne for perioden er stadig med; fjern fluebenene under »Restauranter« for at udelade dem.}}',
     fallsOut:

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Virkede det?',
-    lead: 'Noget blev ændret en måned: en mærkning, en ret, en opskrift, et tiltag. Værdierne derefter sammenlignes med værdierne før, minus ændringen i organisationens andre køkkener i de samme måneder. En tendens, der var der i forvejen, regnes ikke som en effekt.',
+    lead: 'Vælg en måned, hvor noget blev ændret: en mærkning, en ret, en opskrift, et tiltag. Værdierne derefter sammenlignes med værdierne før, minus ændringen i organisationens andre køkkener i de samme måneder. En tendens, der var der i forvejen, regnes ikke som en effekt.',
     month: 'Ændret i',
     less: 'Det virkede: Faldet er større, end tilfældigheder kan forklare.',
     more: 'Det er steget, mere end tilfældigheder kan forklare.',
@@ -14,7 +14,7 @@ export default {
     controls: 'Sammenlignet med {count, plural, one {# andet køkken} other {# andre køkkener}}.',
     alone: 'Intet andet køkken har en rapport for alle disse måneder: Månederne sammenlignes med de samme måneder i årene før.',
     no_control:
-      'Kan ikke bedømmes: Intet andet køkken har en rapport for alle disse måneder, og der er ikke et helt år før. Tendens og sæson kan forklare hele forskellen.',
+      'Kan ikke bedømmes: Intet andet køkken har en rapport for alle disse måneder, og der er ikke data for et helt år før. Tendens og sæson kan forklare hele forskellen.',
     years: 'Hver måned sammenlignes med den samme måned i årene før.',
     trend: 'Egen tendens i forhold til de andre, {percent} om året, regnes ikke som en effekt.',
     trendAlone: 'Egen tendens, {percent} om året, regnes ikke som en effekt.',
@@ -23,20 +23,20 @@ export default {
     weeks: {
       day: 'Fra hvilken dag',
       whole: 'hele måneden, måned for måned',
-      lead: 'Noget blev ændret en dag. Hvad der er solgt af retten pr. dag derefter, sammenlignes med ugerne før, minus ændringen i køkkenets andre retter i de samme uger, så vidt salget angiver dage. En tendens, der var der i forvejen, regnes ikke som en effekt.',
+      lead: 'Vælg den dag, hvor noget blev ændret. Hvad der er solgt af retten pr. dag derefter, sammenlignes med ugerne før, minus ændringen i køkkenets andre retter i de samme uger, så vidt salget angiver dage. En tendens, der var der i forvejen, regnes ikke som en effekt.',
       cannot_tell: 'Ingen effekt kan ses: Ugerne varierer lige så meget af sig selv.',
       too_early: 'For tidligt at sige: Det kræver seks uger med salg pr. dag før og fire efter. Der er {before} og {since}.',
       no_control:
         'Kan ikke bedømmes: Ingen anden ret blev solgt pr. dag i alle disse uger. Sæsonen kan forklare hele forskellen.',
     },
     dish: {
-      lead: 'Noget blev ændret en måned: en mærkning, en beskrivelse, en plads på menuen. Hvor ofte retten er solgt derefter, sammenlignes med månederne før, minus ændringen i køkkenets andre retter i de samme måneder. En tendens, der var der i forvejen, regnes ikke som en effekt.',
+      lead: 'Vælg en måned, hvor noget blev ændret: en mærkning, en beskrivelse, en plads på menuen. Hvor ofte retten er solgt derefter, sammenlignes med månederne før, minus ændringen i køkkenets andre retter i de samme måneder. En tendens, der var der i forvejen, regnes ikke som en effekt.',
       less: 'Solgt sjældnere end før, mere end tilfældigheder kan forklare.',
       more: 'Solgt oftere end før, mere end tilfældigheder kan forklare.',
       controls: 'Sammenlignet med {count, plural, one {# anden ret} other {# andre retter}} i køkkenet.',
       alone: 'Ingen anden ret blev solgt i alle disse måneder: Månederne sammenlignes med de samme måneder i årene før.',
       no_control:
-        'Kan ikke bedømmes: Ingen anden ret blev solgt i alle disse måneder, og der er ikke et helt år før. Tendens og sæson kan forklare hele forskellen.',
+        'Kan ikke bedømmes: Ingen anden ret blev solgt i alle disse måneder, og der er ikke data for et helt år før. Tendens og sæson kan forklare hele forskellen.',
     },
   },
   title: 'Næste skridt',
@@ -63,7 +63,7 @@ export default {
   plan: 'Vores plan',
   planHead: {
     action: 'Tiltag',
-    expected: 'Forventet om året',
+    expected: 'Forventet pr. år',
     since: 'Siden',
     came: 'Resultat',
   },

@@ -27,7 +27,7 @@ export default {
     former: 'Nuværende adgangskode',
     formerMissing: 'Skriv din adgangskode.',
     save: 'Skift adgangskode',
-    saved: 'Din adgangskode er ændret. Du er logget ud alle andre steder.',
+    saved: 'Din adgangskode er ændret. Du er logget ud på alle andre enheder.',
   },
   sessions: {
     here: 'Denne browser',
@@ -36,10 +36,10 @@ export default {
     end: 'Log ud',
     endOne: 'Log {device} ud',
     ended: 'Enheden er logget ud.',
-    endOthers: 'Log ud alle andre steder',
+    endOthers: 'Log ud på alle andre enheder',
     endOthersConfirm: 'Log de andre ud',
     endOthersLead: 'Du forbliver logget ind her. Arbejde på andre enheder, der ikke er gemt, går tabt.',
-    othersEnded: 'Logget ud alle andre steder.',
+    othersEnded: 'Logget ud på alle andre enheder.',
   },
   overviews: {
     recipes: 'Opskrifter',

@@ -2,8 +2,8 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/users/second-factor.ts';
 
 export default {
-  on: 'Til',
-  off: 'Fra',
+  on: 'Slået til',
+  off: 'Slået fra',
   lead: 'Ved login kræves så også en kode fra en app på telefonen, så adgangskoden alene er ikke nok.',
   since: 'Siden {date}',
   fewCodes:
@@ -14,7 +14,7 @@ export default {
   renew: 'Nye gendannelseskoder',
   renewLead: 'De koder, du har, holder op med at virke, og du får nye.',
   end: 'Slå fra',
-  endLead: 'Derefter logger du ind med kun adgangskoden.',
+  endLead: 'Derefter logger du ind med adgangskoden alene.',
   ended: 'Totrinslogin er slået fra.',
   steps: {
     password: 'Adgangskode',

@@ -3,18 +3,18 @@ import type enGb from '../../en_gb/calendar/came.ts';
 
 export default {
   title: 'Planlagt og faktisk',
-  lead: 'Menyplanen sammenlignet med det som ble solgt, dag for dag. Resultatet avgjør hvor mange porsjoner av en rett som ventes neste gang. Hver solgte hovedrett regnes som én gjest, enten den var planlagt den dagen eller ble solgt i stedet, men ikke små retter som ikke var planlagt, som brød eller dessert. En planlagt rett uten salgsrader regnes bare med hvis en annen ble solgt i stedet.',
+  lead: 'Menyplanen sammenlignet med det som ble solgt, dag for dag. Resultatet avgjør hvor mange porsjoner av en rett som forventes neste gang. Hver solgte hovedrett regnes som én gjest, enten den var planlagt eller ble solgt i stedet for en planlagt rett. Små retter som ikke var planlagt, som brød eller dessert, regnes ikke med. En planlagt rett uten salgsrader regnes bare med hvis en annen ble solgt i stedet.',
   toPlan: 'Menyplan',
-  noneTitle: 'Ingen salg per dag ennå',
+  noneTitle: 'Ingen salgstall per dag ennå',
   none: 'Importer salg med en datokolonne, eller la kassen sende datoen med hver rad. En dag uten rader er ukjent og regnes ikke med.',
   dish: 'Rett',
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
-  soldOf: 'Solgte hovedretter: {sold}, ventede gjester: {expected}',
-  guestOf: '{came} kg CO₂e per gjest, {planned} ventet',
+  soldOf: 'Solgte hovedretter: {sold}, forventede gjester: {expected}',
+  guestOf: '{came} kg CO₂e per gjest, {planned} forventet',
   notPlanned: 'ikke planlagt',
   gone: 'Slettet oppskrift',
-  guests: 'Ventede gjester, solgte hovedretter',
+  guests: 'Forventede gjester, solgte hovedretter',
   co2: 'kg CO₂e per gjest',
 } satisfies Texts<typeof enGb>;

@@ -46,7 +46,7 @@ export default {
   unknownTitle: 'Ukjent mengde',
   unknownHelp: 'De står i oppskriftene uten en mengde som kan veies. De er ikke med i noen sum.',
   uncountedTitle: 'Retter som ikke er med i listen',
-  uncountedHelp: 'Det er ikke kjent hvor mange porsjoner som ventes, eller oppskriften er slettet.',
+  uncountedHelp: 'Det er ikke kjent hvor mange porsjoner som forventes, eller oppskriften er slettet.',
   roundedUp:
     'Vektene er innkjøpsvekter. Porsjoner rundes opp til hele, innkjøp til hele pakninger; det som blir til overs, oppgis.',
   andUnknown: '{count, plural, one {# linje uten mengde} other {# linjer uten mengde}}',

@@ -8,14 +8,14 @@ export default {
   noFirstDay: 'Angi «Første dag» under «Oppsett» og lagre: Uten dato ser gjestene ingenting.',
   guests: 'Publisering',
   beside:
-    '«{title}» er også publisert og serverer de samme dagene, neste gang {date}. Gjestene ser da rettene fra begge planene. Avpubliser den de ikke skal se.',
+    '«{title}» er også publisert og gjelder de samme dagene, neste gang {date}. Gjestene ser da rettene fra begge menyplanene. Avpubliser den de ikke skal se.',
   notPublished: 'Gjestene ser ingenting av denne menyplanen.',
-  publishedNow: 'Publisert {date}. Gjestene ser den som den er.',
-  publishedOlder: 'Publisert {date}. Den er endret siden: Gjestene ser den som den var.',
+  publishedNow: 'Publisert {date}. Gjestene ser den gjeldende versjonen.',
+  publishedOlder: 'Publisert {date}. Menyplanen er endret siden; gjestene ser fortsatt den publiserte versjonen.',
   name: 'Navn for gjestene',
   nameHint: 'For eksempel «Lunsj». Står over rettene hver dag.',
   publish: 'Publiser',
-  publishAgain: 'Publiser slik den er nå',
+  publishAgain: 'Publiser endringene',
   withdraw: 'Avpubliser',
   feed: 'Offentlig adresse',
   feedHint:
@@ -52,8 +52,8 @@ export default {
     later: 'Serveres {days} og senere.',
   },
   gone: {
-    title: 'Gjestene ser ikke lenger alle rettene i planen: oppskriftene er slettet.',
-    lead: 'Gjenopprett dem, eller publiser planen med andre retter.',
+    title: 'Gjestene ser ikke lenger alle rettene i menyplanen: Oppskriftene er slettet.',
+    lead: 'Gjenopprett dem, eller publiser menyplanen med andre retter.',
     unnamed: 'Slettet rett',
   },
 } satisfies Texts<typeof enGb>;

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Menyplaner',
-  lead: 'Planlegg ukene på kjøkkenet og se hva rettene betyr, før maten kjøpes inn.',
+  lead: 'Planlegg ukene på kjøkkenet, og se avtrykk, kostnad og næring før maten kjøpes inn.',
   new: 'Ny menyplan',
   waste: 'Matsvinn',
   newTitle: 'Ny menyplan',

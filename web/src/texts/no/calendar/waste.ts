@@ -30,7 +30,7 @@ export default {
   meaning: 'Gram per gjest, siste 13 uker',
   unknown: 'ukjent',
   wholeUnknown: 'Ingen måltider har ennå alle tre vektene og antall gjester.',
-  wholeOf: '{meals, plural, one {Av # måltid} other {Av # måltider}} veid på alle tre steder.',
+  wholeOf: '{meals, plural, one {Av # måltid} other {Av # måltider}} der alle tre typer svinn er veid.',
   weighed: 'Veid i alt',
   co2: 'Klimapåvirkning',
   co2Of: 'Beregnet ut fra rettene i den publiserte menyplanen de dagene; gjelder {share} av vekten. Vektene er innkjøpsvekter.',

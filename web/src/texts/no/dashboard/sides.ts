@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/dashboard/sides.ts';
 export default {
   title: 'Sammenlign',
   lead: 'Velg to sider. Du ser hva som har endret seg, hvor sikkert det er, og hva forskjellen skyldes.',
-  side: { a: 'Utgangspunkt', b: 'Sammenlignes med det' },
+  side: { a: 'Utgangspunkt', b: 'Sammenligning' },
   swap: 'Bytt om på sidene',
   organization: 'Hele organisasjonen: i år mot i fjor',
   perKg: 'Per kg mat',
@@ -39,10 +39,10 @@ export default {
     kinds: 'Salg, innkjøp og oppskrifter kan ikke sammenlignes med hverandre. Velg to sider av samme slag.',
     databases:
       'I de publiserte verdiene bygger sidene på ulike utslippsdatabaser. Velg dagens matvaredata for å regne begge likt.',
-    not_kept: 'For en av sidene er det ikke lenger lagret hva den består av, så den kan ikke regnes om med dagens matvaredata.',
+    not_kept: 'Detaljene for en av sidene er ikke lenger lagret, så den kan ikke regnes om med dagens matvaredata.',
   },
   difference: 'Hva forskjellen skyldes',
-  noParts: 'For en av sidene er det ikke lenger lagret hva den består av: Forskjellen kan ikke deles opp.',
+  noParts: 'Detaljene for en av sidene er ikke lenger lagret, så forskjellen kan ikke deles opp.',
   file: {
     side: 'Hvilken side',
     what: 'Hva det er',

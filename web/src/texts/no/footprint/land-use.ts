@@ -17,7 +17,7 @@ export default {
   method:
     'Arealbruksendring, for eksempel skog som er ryddet til åker, inngår i alle verdier der ikke annet er oppgitt. Nivåer, referanseverdi og rangeringer inkluderer den alltid; et mål angir om det gjør det. Der en kilde ikke skiller den ut, er verdien uten den ukjent.',
   parts: {
-    title: 'Fordelt på slag',
+    title: 'Fordelt på type utslipp',
     fossil: 'Fossilt og annet',
     biogenic: 'Metan og annet biogent',
     landUseChange: 'Arealbruksendring',

@@ -7,20 +7,20 @@ export default {
   method: 'Slik regner vi',
   language: 'Språk',
   intervals:
-    'I parentes: der den virkelige andelen ligger med 95\u{a0}% sikkerhet, ut fra hvor mange som er med. Alle listene på denne siden ble merket før programmene ble forbedret, og ingen lærer av dem.',
+    'I parentes: der den virkelige andelen ligger med 95\u{a0}% sikkerhet, ut fra hvor mange som er med. Alle listene på denne siden ble merket før programmene ble forbedret, og brukes aldri til å forbedre dem.',
   reading: {
     title: 'Lesing av oppskriftslinjer',
     lead: 'Oppskriftslinjer merket av mennesker: Stemmer mengden med enheten, og navnet på matvaren også?',
     lines: 'Linjer',
     amount: 'Mengde og enhet',
-    name: 'Og navnet',
+    name: 'Også navnet',
   },
   finding: {
     title: 'Gjenkjenning av matvarer',
-    lead: 'Navn slik kjøkken og leverandører skriver dem: Kommer riktig matvare først, eller blant fem? Det som godtas uten spørsmål, telles for seg, fordi ingen kontrollerer det igjen.',
+    lead: 'Navn slik kjøkken og leverandører skriver dem: Kommer riktig matvare først, eller blant de fem første? Det som godtas uten spørsmål, telles for seg, fordi ingen kontrollerer det igjen.',
     names: 'Navn',
     first: 'Riktig først',
-    five: 'Blant fem',
+    five: 'Blant de fem første',
     taken: 'Godtas uten spørsmål',
     right: 'Av disse riktige',
   },
@@ -62,9 +62,9 @@ export default {
     years:
       'De fleste verdier fra gården er franske og noen år gamle. Der et land skiller seg ut, omregnes bare metan og lystgass.',
     names:
-      'Produsentnavn og stykningsdeler på leverandørlister gjenkjennes sjeldnere enn enkle navn. Det som ikke er sikkert, avgjøres av et menneske.',
+      'Varemerker og stykningsdeler på leverandørlister gjenkjennes sjeldnere enn enkle navn. Det som ikke er sikkert, avgjøres av et menneske.',
     ready: 'Ferdigretter varierer fra produsent til produsent; ett gjennomsnitt gjelder for alle.',
-    pieces: 'En bit, en skive eller en porsjon uten vekt teller som det en slik vanligvis veier.',
+    pieces: 'En bit, en skive eller en porsjon uten vekt regnes med vanlig vekt.',
     sets: 'De merkede listene er små og skrevet av noen få. En ukjent liste gir dårligere resultat enn de tyder på.',
     rivm: 'RIVM ber om at verdiene deres ikke brukes til å sammenligne produkter offentlig. Her inngår de i spenn og fyller hull; de nevnes overalt hvor de brukes.',
   },

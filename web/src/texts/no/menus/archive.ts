@@ -16,7 +16,7 @@ export default {
   noMenu: 'Ingen meny',
   fromTo: '{from} til {to}',
   since: 'Siden {from}',
-  letters: 'Bokstaver kunne vises.',
+  letters: 'Merking med bokstaver var tillatt.',
   figures: 'Bare verdier ble vist.',
   dish: 'Rett',
   shownAs: 'Vist som',

@@ -27,7 +27,7 @@ export default {
   lock: {
     library:
       'Menyen hører til organisasjonens bibliotek. Du kan vise, skrive ut og kopiere den; administratorer kan redigere den.',
-    copy: 'Kopier til dette kjøkkenet',
+    copy: 'Kopier til denne restauranten',
   },
   notFoundTitle: 'Menyen finnes ikke her',
   notFound: 'Den er slettet eller hører til en annen restaurant.',

@@ -6,7 +6,7 @@ export default {
     beef: 'Storfekjøtt',
     pork: 'Svinekjøtt',
     sheep: 'Lamme- og fårekjøtt',
-    poultry: 'Fjærfe',
+    poultry: 'Fjørfe',
   },
   title: 'Kjøttets opprinnelse',
   open: 'Kjøttets opprinnelse',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/menus/overview.ts';
 
 export default {
   title: 'Menyer',
-  lead: 'Det gjestene leser: på papir, på skjerm, på mobilen.',
+  lead: 'Det gjestene ser: på papir, på skjerm, på mobilen.',
   search: 'Søk i menyer',
   count: '{count, plural, one {# meny} other {# menyer}}',
   new: 'Ny meny',
@@ -15,7 +15,7 @@ export default {
   size: 'Format',
   dishes: '{count, plural, =0 {Ingen retter ennå} one {# rett} other {# retter}}',
   changed: 'Endret {ago}',
-  live: 'Live på {numbers}',
+  live: 'Live på lenke {numbers}',
   legacy: 'Eldre format',
   library: 'Organisasjonen',
   of: 'Handlinger for {name}',
@@ -47,7 +47,7 @@ export default {
   },
   liveFilter: {
     label: 'Livelenker',
-    all: 'Live eller ikke',
+    all: 'Alle menyer',
     live: 'Live nå',
     not: 'Ikke live',
   },

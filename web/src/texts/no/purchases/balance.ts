@@ -18,7 +18,7 @@ export default {
   difference: 'Forskjell',
   differenceCo2: 'Forskjell i CO₂e',
   differenceMoney: 'Forskjell i kostnad',
-  explained: 'Rettene forklarer {share} av vekten som fantes ({months}).',
+  explained: 'Rettene står for {share} av vekten som var tilgjengelig ({months}).',
   notCounted:
     'Ikke med i noen sum: {bought, plural, one {# innkjøpsrad} other {# innkjøpsrader}} uten matvare eller vekt og {sold, plural, one {# salgsrad} other {# salgsrader}} uten verdi.',
   notCountedMoney: 'Innkjøpsradene kostet {money}.',
@@ -41,12 +41,12 @@ export default {
   save: 'Lagre',
   foods: 'Matvarer',
   food: 'Matvare',
-  opening: 'På lager i begynnelsen',
-  closing: 'På lager til slutt',
+  opening: 'På lager ved periodens start',
+  closing: 'På lager ved periodens slutt',
   stockHint: 'La stå tomt hvis ingen har talt opp',
   total: 'Totalt',
   sheet: {
-    time: 'Tid',
+    time: 'Periode',
     counted: 'Måneder som regnes med',
     onlyBought: 'Måneder med bare innkjøp',
     onlySold: 'Måneder med bare salg',
@@ -58,18 +58,18 @@ export default {
     title: 'Protein fra planter og dyr',
     bought: 'Kjøpt inn',
     used: 'Forbruk i rettene',
-    share: '{share} fra planter',
+    share: '{share} planteprotein',
     bar: 'Andel planteprotein: {share}',
     kilos:
-      'Planter {plant} kg, dyr {animal} kg, sammensatte matvarer {unknown} kg protein. Proteinet er kjent for {known} av vekten.',
+      'Protein: {plant} kg fra planter, {animal} kg fra dyr, {unknown} kg fra sammensatte matvarer. Proteininnholdet er kjent for {known} av vekten.',
     dishes: 'Retter etter type',
     kindOf:
       '{kind}: {dishes, plural, one {# rett} other {# retter}}, {offered} av dem som ble tilbudt og {sold} av de solgte porsjonene',
     kind: { vegan: 'Vegansk', vegetarian: 'Vegetarisk', fish: 'Fisk', meat: 'Kjøtt', unknown: 'Ukjent' },
-    seen: '(lest {day})',
+    seen: '(som publisert {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Den nederlandske regjeringen: {percent} % fra planter innen {year}',
-      nl_supermarkets_2030: 'Nederlandske dagligvarekjeder: {percent} % fra planter innen {year}',
+      nl_eiwittransitie_2030: 'Den nederlandske regjeringen: {percent} % planteprotein innen {year}',
+      nl_supermarkets_2030: 'Nederlandske dagligvarekjeder: {percent} % planteprotein innen {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -9,7 +9,7 @@ export default {
   title: 'Godkjenn foreslåtte ingredienser',
   lead: 'Hvert forslag er riktig med minst {percent} sannsynlighet. Fjern haken ved det som er feil. Det som er mindre sikkert, blir stående åpent og kontrolleres linje for linje.',
   line: '{written} som {name}',
-  sure: '{percent} sannsynlig',
+  sure: '{percent} sannsynlighet',
   grams: 'Vekt: {weight}',
   contains: 'Inneholder: {allergens}',
   mayContain: 'Kan inneholde: {allergens}',
@@ -17,6 +17,6 @@ export default {
   none: 'Ingen allergener som må oppgis.',
   accept: '{count, plural, one {Godkjenn # forslag} other {Godkjenn # forslag}}',
   cancel: 'Avbryt',
-  together: 'Et forslag ({percent} sannsynlig) som ble godkjent sammen med andre.',
+  together: 'Et forslag ({percent} sannsynlighet) som ble godkjent sammen med andre.',
   pastedMany: '{count, plural, one {# oppskrift limt inn} other {# oppskrifter limt inn}}: Kontroller dem her.',
 } satisfies Texts<typeof enGb>;

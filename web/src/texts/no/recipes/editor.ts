@@ -53,7 +53,7 @@ export default {
     scope: 'Bibliotek',
     scopes: { restaurant: 'Denne restauranten', organization: 'Hele organisasjonen' },
     database: 'Utslippsdatabase',
-    databases: { organization: 'Plateprints data for vårt land', rise: 'Forskningsinstitutt, som publisert' },
+    databases: { organization: 'Plateprints database, for landet deres', rise: 'Forskningsinstituttenes database' },
     tags: 'Stikkord',
     addTag: 'Skriv og trykk Enter',
     removeTag: 'Fjern stikkordet {tag}',
@@ -61,7 +61,7 @@ export default {
   names: {
     open: '{count, plural, =0 {Oversettelser} one {# språk} other {# språk}}',
     title: 'Navnet på andre språk',
-    lead: 'Gjestene leser retten på sitt eget språk. Det du lar stå tomt, vises på det første språket som har et navn.',
+    lead: 'Gjestene ser retten på sitt eget språk. Står et felt tomt, vises det første språket som har et navn.',
     fill: 'Fyll ut tomme felt',
     readOver: 'Oversatt ord for ord – sjekk det gjerne.',
     failed: 'Navnene kunne ikke oversettes. Prøv igjen senere.',
@@ -136,7 +136,7 @@ export default {
     both: 'av begge',
     nothing: 'Ingen endringer.',
     take: 'Bruk den andre versjonen',
-    takeHelp: 'Endringene dine forkastes; Angre gir dem tilbake.',
+    takeHelp: 'Endringene dine forkastes; med Angre får du dem tilbake.',
     keep: 'Overskriv med min versjon',
     keepHelp: 'Den andre versjonen blir liggende i versjonshistorikken.',
     own: {

@@ -83,13 +83,13 @@ export default {
     cancel: 'Avbryt',
   },
   served: {
-    title: 'Gjestene ser dette nå. Slette likevel?',
-    plans: 'Publiserte menyplaner: {plans}. Retten mangler der fra nå av.',
-    menus: 'Aktive menyer: {menus}. Retten mangler der fra nå av.',
+    title: 'Gjestene ser dette akkurat nå. Slette likevel?',
+    plans: 'Publiserte menyplaner: {plans}. Retten forsvinner derfra.',
+    menus: 'Aktive menyer: {menus}. Retten forsvinner derfra.',
     plan: '{plan} – {days}',
     more: '{names} og {count, number} til',
     titleUnknown: 'Slette uten å vite hvem som ser det?',
-    unknown: 'For {count, plural, one {# oppskrift} other {# oppskrifter}} kunne det ikke sjekkes om gjestene ser den nå.',
+    unknown: 'For {count, plural, one {# oppskrift} other {# oppskrifter}} kunne det ikke sjekkes om gjestene ser retten nå.',
     asking: 'Sjekker hvor gjestene ser dette',
   },
   bin: {

@@ -19,7 +19,7 @@ export default {
     switchOn: 'Prøv',
     find: 'Finn alternativer med lavere avtrykk',
     none: 'Fant ikke noe alternativ med lavere avtrykk som bevarer rettens karakter.',
-    help: 'Endringer du velger, vises i oppskriften; når du lagrer, blir det en ny versjon. Angre fjerner dem.',
+    help: 'Endringene du velger, vises i oppskriften; når du lagrer, opprettes en ny versjon. Med Angre fjerner du dem.',
     swap: '{to} i stedet for {from}',
     shift: 'Bytt {percent} av {from} med {to}',
     saves: '{percent}',
@@ -54,7 +54,7 @@ export default {
     grade: 'Den laveste datakvaliteten blant linjene som utgjør 80 % av avtrykket.',
   },
   made: {
-    bag: '«{name}» regnes etter vekt. Så mye bidrar dens egne ingredienser med til mengden her:',
+    bag: '«{name}» regnes etter vekt. Ingrediensene i grunnoppskriften bidrar med så mye til mengden her:',
     openBag: 'Åpne grunnoppskriften',
     own: 'Deres egen utslippsfaktor. Kilde: {source}',
     ownUnsourced: 'Deres egen utslippsfaktor. Ingen kilde er oppgitt.',

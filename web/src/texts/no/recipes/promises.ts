@@ -9,13 +9,13 @@ export default {
     without: '«{words}»: {dish} inneholder {allergen}.',
   },
   unsure: {
-    vegan: '«{words}»: det er ukjent om {dish} er vegansk.',
-    vegetarian: '«{words}»: det er ukjent om {dish} er vegetarisk.',
-    meatless: '«{words}»: det er ukjent om {dish} inneholder kjøtt.',
-    without: '«{words}»: det er ukjent om {dish} inneholder {allergen}.',
+    vegan: '«{words}»: Det er ukjent om {dish} er vegansk.',
+    vegetarian: '«{words}»: Det er ukjent om {dish} er vegetarisk.',
+    meatless: '«{words}»: Det er ukjent om {dish} inneholder kjøtt.',
+    without: '«{words}»: Det er ukjent om {dish} inneholder {allergen}.',
   },
   thisDish: 'retten',
-  animalRennet: '«{words}»: {dish} inneholder en ost som kan være laget med animalsk løpe: spør leverandøren.',
+  animalRennet: '«{words}»: {dish} inneholder en ost som kan være laget med animalsk løpe. Spør leverandøren.',
   title: '{count, plural, one {# rett holder ikke det den lover} other {# retter holder ikke det de lover}}',
   titleUnsure:
     '{count, plural, one {Det er ukjent om # rett holder det den lover} other {Det er ukjent om # retter holder det de lover}}',

@@ -7,7 +7,7 @@ export default {
   weight: 'Vekt ved servering',
   weightBy: {
     none: 'Ikke oppgitt',
-    yields: 'Anslått ut fra tilberedningssvinn',
+    yields: 'Anslått ut fra utbyttet ved tilberedning',
     typed: 'Veid',
   },
   grams: 'Vekt, alle porsjoner',

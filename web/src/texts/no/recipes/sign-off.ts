@@ -7,18 +7,18 @@ export default {
   standing: 'Signert av {name}, {date}',
   standingNobody: 'Signert av et tidligere medlem, {date}',
   none: 'Ingen har signert retten ennå.',
-  savingEnds: 'Når en endring av ingredienser eller allergener lagres, opphører signeringen.',
+  savingEnds: 'Når en endring av ingredienser eller allergener lagres, gjelder ikke signeringen lenger.',
   saveFirst: 'Lagre oppskriften først. Det er den lagrede versjonen du signerer.',
-  lead: 'Du svarer i eget navn for det retten sier om de 14 allergenene. Les først merkingen på alt dere kjøper inn til den.',
+  lead: 'Du tar personlig ansvar for det retten oppgir om de 14 allergenene. Les først merkingen på alt dere kjøper inn til den.',
   answers: {
     title: 'Ikke kjent for retten. Les merkingen, og svar deretter for hvert allergen:',
     notAmong: 'Ikke blant ingrediensene',
-    inIt: 'Er i den, eller kan være det',
+    inIt: 'Er i retten, eller kan være det',
     rest: '{count, plural, one {Det som er igjen: ikke blant ingrediensene} other {Alle # som er igjen: ikke blant ingrediensene}}',
     left: '{count, plural, one {# allergen er ikke besvart.} other {# allergener er ikke besvart.}}',
     stateFirst: 'Oppgi først i oppskriften at den inneholder, eller kan inneholde, {allergens}. Signer deretter.',
   },
-  confirm: 'Jeg har lest merkingen på alle innkjøpte ingredienser og svarer for dette.',
+  confirm: 'Jeg har lest merkingen på alle innkjøpte ingredienser og tar ansvar for opplysningene.',
   sign: 'Signer',
   withdraw: 'Trekk tilbake',
   kept: 'Navnet ditt, datoen og det du signerer, blir lagret. Neste endring av ingrediensene, av en grunnoppskrift i retten eller av allergenopplysningene gjør signeringen ugyldig.',
@@ -29,9 +29,9 @@ export default {
   ended: 'Trukket tilbake.',
   adds: 'Tilfører: {allergens}',
   opens: 'Ikke lenger kjent: {allergens}',
-  live: 'Vises nå på menyer: {menus}. De endres når du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
+  live: 'Vises nå på menyer: {menus}. De endres så snart du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
   served:
-    'På publiserte menyplaner: {plans}. Gjestene ser endringen der når du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
+    'På publiserte menyplaner: {plans}. Gjestene ser endringen der så snart du lagrer, og de som jobber i de kjøkkenene, får en e-post.',
   andMore: '{names} og {count, number} til',
   lines: {
     notUnderstood:
@@ -51,7 +51,7 @@ export default {
     oats: 'Havre bare hvis den er spesielt fremstilt og selv har høyst 20 mg gluten per kilo.',
     contact: 'Flater, kokekar, frityrgryte, vann og redskaper kommer ikke i kontakt med mel, brød eller pasta.',
     proof: 'Dere kan dokumentere det: med en analyse, eller med merking og en skriftlig rutine.',
-    confirm: 'Jeg har kontrollert alt dette og svarer for det.',
+    confirm: 'Jeg har kontrollert alt dette og tar ansvar for det.',
     notYet: 'Ikke mulig så lenge en ingrediens inneholder gluten, kan inneholde det eller mangler opplysning om det.',
   },
 } satisfies Texts<typeof enGb>;

@@ -28,7 +28,7 @@ export default {
   allergensTitle: 'Allergener',
   about: 'Om verdiene',
   sources: 'Kilder: {sources}.',
-  foodData: 'Matvaredata {version}, for mat som spises i {place}.',
+  foodData: 'Matvaredata {version}. Land der maten spises: {place}.',
   known: 'Andel av vekten med data: vann {water}, areal {land}, næring {nutrition}.',
   made: 'Laget med {product}, {date}',
   page: 'Side {page, number} av {pages, number}',

@@ -13,7 +13,7 @@ export default {
       'Avtrykket av alt som er regnet med ({total}), delt på {portions, plural, one {# porsjon} other {# porsjoner}}. Porsjonene vektes etter rettens størrelse: Ti snacks tilsvarer én hovedrett.',
     per_kg: 'Avtrykket av alt som er regnet med ({total}), delt på vekten {weight}.',
     per_1000_kcal:
-      'Avtrykket av alt som er regnet med ({total}), delt på energien i maten slik den ble kjøpt, uten det som ikke spises: {energy}. Mat med ukjent energi regnes å ha like mye etter vekt som resten.',
+      'Avtrykket av alt som er regnet med ({total}), delt på energien i maten slik den ble kjøpt, uten det som ikke spises: {energy}. Mat med ukjent energi antas å ha like mye per kilo som resten.',
     per_guest: 'Avtrykket av alt som er regnet med ({total}), delt på {guests, plural, one {# gjest} other {# gjester}}.',
   },
   chosen: {
@@ -32,7 +32,7 @@ export default {
   leftOutRows: '{rows, plural, one {# rad} other {# rader}} utelatt manuelt.',
   leftOutPortions: '{rows, plural, one {# rad} other {# rader}} utelatt manuelt: {taken} av filenes {all} porsjoner er med.',
   perMainCourse: 'Klimaavtrykk per hovedrett',
-  gramsExpected: 'Gram; rader med ukjent vekt regnes med den vanlige vekten for sitt slag',
+  gramsExpected: 'Gram; rader uten vekt regnes med sin vanlige vekt',
   saidExpected: '{counted} av {weight} regnet med, ukjente vekter anslått',
   rangeWithMissing: '{low} – {high} totalt',
   quote: 'Oppgi {kg} kg CO₂e per servert porsjon{labels, select, letters {; nivået gjelder 400 g} other {}}.',

@@ -20,7 +20,7 @@ export default {
     mix: 'Hvilke retter eller matvarer',
     recipes: 'Oppskrifter og porsjonsstørrelser',
     supply: 'Opprinnelse og økologisk',
-    matching: 'Hva navn er koblet til',
+    matching: 'Hva navnene er koblet til',
     food_data: 'Matvaredata',
   },
   head: {
@@ -39,6 +39,6 @@ export default {
     line: '{name}: {kg} kg CO₂e over det globale gjennomsnittet, {percent} av totalen.',
     foods: 'Begynn med {foods}: til sammen {percent} av totalen.',
     count:
-      '{rows, plural, one {# rad er ikke regnet med} other {# rader er ikke regnet med}} ennå. Oppgi hva {rows, plural, one {den} other {de}} er: Før det kan ingenting sammenlignes.',
+      '{rows, plural, one {# rad er ikke regnet med} other {# rader er ikke regnet med}} ennå. Koble {rows, plural, one {den} other {dem}} først; før det kan ingenting sammenlignes.',
   },
 } satisfies Texts<typeof enGb>;

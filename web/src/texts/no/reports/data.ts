@@ -45,8 +45,8 @@ export default {
   isFood: 'Regn med som matvare',
   takeOffer: 'Bruke «{name}»?',
   takeNotFood: 'Ikke matvare? Sorter ut',
-  noUnit: 'Ingen enhet: Vekten forblir ukjent',
-  unknownUnit: 'Ingen kjent enhet: Vekten forblir ukjent',
+  noUnit: 'Ingen enhet: Vekten er ukjent',
+  unknownUnit: 'Ukjent enhet: Vekten er ukjent',
   removeRow: 'Fjern {name}',
   rowRemoved: 'Raden er fjernet.',
   removeFile: 'Fjern filen',
@@ -79,7 +79,7 @@ export default {
   piecesWeigh: '{count, plural, one {# stykk} other {# stykker}}: {weight} til sammen',
   packedBy: {
     column: '× {pack} = {amount} {unit}',
-    name: '{pack}, lest i navnet: {amount} {unit}',
+    name: '{pack}, ifølge navnet: {amount} {unit}',
   },
   lineState: {
     flawed: 'Må rettes',
@@ -105,7 +105,7 @@ export default {
     grams: '{value} der vekten er kjent',
     money: '{value} i filens valuta',
     changed: 'utelatt eller endret manuelt',
-    amiss: '{count} er ikke gjort rede for',
+    amiss: '{count} mangler i regnskapet',
   },
   import: {
     paste: 'Lim inn en liste',
@@ -126,11 +126,11 @@ export default {
     language: 'Navnenes språk',
     read: 'Les listen',
     toRows: 'Kontroller radene',
-    rows: 'Filens rader',
+    rows: 'Radene i filen',
     looking: 'Slår opp navnene …',
     stopped: 'Navn som ikke ble slått opp, kan kobles senere.',
     lookAgain: 'Fortsett',
-    dropped: '{count, plural, one {Én linje uten navn ble ikke tatt med.} other {# linjer uten navn ble ikke tatt med.}}',
+    dropped: '{count, plural, one {Én rad uten navn ble ikke tatt med.} other {# rader uten navn ble ikke tatt med.}}',
     totals:
       '{count, plural, one {Én rad ser ut som en sum og utelates. Ta den med hvis den er en rett eller et innkjøp.} other {# rader ser ut som summer og utelates. Ta med det som er en rett eller et innkjøp.}}',
     voided:
@@ -146,10 +146,10 @@ export default {
     otherTimes:
       '{count, plural, one {Én rad har en dato utenfor rapportperioden.} other {# rader har en dato utenfor rapportperioden.}}',
     leaveOtherTimes: '{count, plural, one {Utelat den} other {Utelat alle #}}',
-    split: '{count, plural, one {Påbegynn en rapport for den måneden} other {Påbegynn rapporter for disse # månedene}}',
+    split: '{count, plural, one {Start en rapport for den måneden} other {Start rapporter for disse # månedene}}',
     ofMonth: '{month}: {count, plural, one {# rad} other {# rader}}',
     splitDone:
-      '{count, plural, one {En rapport for den andre måneden er påbegynt.} other {# rapporter er påbegynt, én per måned.}} Du finner dem blant de ulagrede rapportene dine.',
+      '{count, plural, one {En rapport for den andre måneden er startet. Du finner den} other {# rapporter er startet, én per måned. Du finner dem}} blant de ulagrede rapportene dine.',
     splitFailed: 'Radene for de andre månedene kunne ikke lagres i nettleseren. Utelat dem og åpne filen på nytt for hver måned.',
     withoutAmount: '{count, plural, one {Én rad oppgir ingen mengde.} other {# rader oppgir ingen mengde.}}',
     countAsOne: {
@@ -180,7 +180,7 @@ export default {
     no_name_column: 'Velg kolonnen med navnene.',
     no_servings_column: 'Velg kolonnen med antall solgte porsjoner.',
     no_amount_column: 'Velg kolonnen med mengde eller vekt.',
-    unit_price_alone: 'Filen har bare prisen per enhet: beløpet på hver rad er prisen ganger mengden.',
+    unit_price_alone: 'Filen har bare pris per enhet: Beløpet på hver rad regnes som prisen ganger mengden.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {
@@ -193,7 +193,7 @@ export default {
     too_large: 'er usannsynlig stort',
     too_long: 'er lengre enn 300 tegn',
     no_letters: 'har ingen bokstaver, kanskje et varenummer',
-    hidden_characters: 'har skjulte tegn, som er fjernet',
+    hidden_characters: 'inneholder skjulte tegn, som er fjernet',
     wrong_encoding: 'har uleselige tegn: lagre filen som UTF-8',
     markup: 'inneholder nettkode',
     formula: 'er en formel: kopier verdien inn i filen',
@@ -227,7 +227,7 @@ export default {
   rowProblem: {
     no_recipe: 'Velg en oppskrift.',
     no_servings: 'Antall porsjoner må være større enn 0.',
-    too_many_servings: 'For én rett regnes høyst {most} porsjoner med.',
+    too_many_servings: 'Oppgi høyst {most} porsjoner av én rett.',
     no_ingredient: 'Velg en matvare.',
     no_variation: 'Velg en form.',
     no_amount: 'Fyll inn en mengde.',

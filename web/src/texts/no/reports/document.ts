@@ -59,7 +59,7 @@ export default {
     carbon_footprint: 'CO₂e fra alt som er regnet med',
     products: 'ulike i dataene',
     low_impact_products: 'etter CO₂e per 400 g',
-    percentage_of_CO2e: '100 % = nøyaktig referanseverdien',
+    percentage_of_CO2e: '100 % tilsvarer referanseverdien',
     driving: '{perKm} kg CO₂e per km, antatt {speed} km/t. Kilde: {source}',
     flying: 'kort flytur, {perKm} kg CO₂e per km, antatt {speed} km/t. Kilde: {source}',
     total_servings: 'antall solgte, alle størrelser',
@@ -68,7 +68,7 @@ export default {
     low_co2_servings: 'etter CO₂e per 400 g',
     water_use: 'ferskvann til dyrkingen',
     land_use: 'jordbruksareal i ett år',
-    noSource: 'Vises ikke: Ingen kilde finnes.',
+    noSource: 'Vises ikke: Det finnes ingen kilde.',
   },
   source: { 'defra-2025': 'Den britiske regjeringens omregningsfaktorer 2025 (DESNZ)' },
   hours: '{count} timer',
@@ -175,7 +175,7 @@ export default {
     title: 'Slik er det beregnet',
     boundary:
       'Systemgrense: fra gård til kjøkkendør. Landbruk, foredling, emballasje og transport er med; tilberedning, kjøling på kjøkkenet og tallerkensvinn er ikke med.',
-    data: 'Matvaredata {versions}. {database, select, rise {Utslippsdata fra forskningsinstitutter, slik de er publisert: {institutes}.} other {Utslippsdata fra vår egen database, for landet der maten spises.}} Versjonen ble låst da rapporten ble laget.',
+    data: 'Matvaredata {versions}. {database, select, rise {Utslippsdata fra forskningsinstitutter, slik de er publisert: {institutes}.} other {Plateprints utslippsdata, for landet der maten spises.}} Versjonen ble låst da rapporten ble laget.',
     ranges:
       'Hver verdi har et spenn der den sanne verdien sannsynligvis ligger. Usikkerheter for samme matvare legges sammen fullt ut; for ulike matvarer kombineres de som roten av kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:
@@ -205,8 +205,8 @@ export default {
     total_servings: 'Alle porsjoner i dataene, enten retten er regnet med eller ikke.',
     restaurants_included: 'Restauranter med minst én ferdig rapport i perioden.',
     low_co2_servings: 'Andelen på nivå A eller B av alt som er solgt eller kjøpt inn med kjent nivå.',
-    water_use: 'Liter blått vann for hver matvare, etter vekt, for den delen av vekten som har en verdi.',
-    land_use: 'Kvadratmeter jordbruksareal i ett år for hver matvare, etter vekt, for den delen av vekten som har en verdi.',
+    water_use: 'Liter blått vann (fra elver, innsjøer og grunnvann) brukt til å produsere matvarene, så langt verdier er kjent.',
+    land_use: 'Kvadratmeter jordbruksareal brukt i ett år til å produsere matvarene, så langt verdier er kjent.',
   },
   settings: {
     title: 'Innstillinger for rapporten',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../platform/i18n/area-texts.ts';
 import type enGb from '../../en_gb/reports/file.ts';
 
 export default {
-  letGo: 'Slipp filen for å påbegynne en rapport',
+  letGo: 'Slipp filen for å starte en rapport',
   title: 'Rapport fra en fil',
   lead: 'Hva filen inneholder, hvilken måned den gjelder og hvordan den leses. Endre det som er feil, og legg deretter til radene.',
   choose: 'Fil med salg eller innkjøp',

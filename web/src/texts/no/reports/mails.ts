@@ -6,7 +6,7 @@ export default {
   lead: 'De du oppgir, får den ferdige rapporten hver måned, uten konto. Alle blir spurt først og kan avslutte abonnementet når som helst.',
   email: 'E-postadresse',
   language: 'Språk i e-posten',
-  add: 'Spør via e-post',
+  add: 'Spør på e-post',
   added: '{email} er spurt.',
   none: 'Ingen får rapportene på e-post.',
   remove: 'Fjern {email}',

@@ -47,8 +47,8 @@ export default {
   lastDay: 'Siste dag',
   problem: {
     required: 'Velg en periode.',
-    not_a_day: 'Skriv inn en dato som finnes, mellom 1990 og 2100.',
-    ends_before_start: 'Siste dag er før den første.',
+    not_a_day: 'Skriv inn en gyldig dato mellom 1990 og 2100.',
+    ends_before_start: 'Den siste dagen ligger før den første.',
     too_long: 'En rapport dekker høyst ti år.',
     in_future: 'Perioden har ikke begynt ennå, så det er ingenting å rapportere.',
     not_whole_months:

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Virket det?',
-    lead: 'Noe ble endret en måned: en merking, en rett, en oppskrift, et tiltak. Verdiene etterpå sammenlignes med verdiene før, minus endringen i organisasjonens andre kjøkken i de samme månedene. En trend som fantes fra før, regnes ikke som effekt.',
+    lead: 'Velg en måned da noe ble endret: en merking, en rett, en oppskrift, et tiltak. Verdiene etterpå sammenlignes med verdiene før, minus endringen i organisasjonens andre kjøkken i de samme månedene. En trend som fantes fra før, regnes ikke som effekt.',
     month: 'Endret i',
     less: 'Det virket: Nedgangen er større enn tilfeldigheter kan forklare.',
     more: 'Det har økt, mer enn tilfeldigheter kan forklare.',
@@ -14,7 +14,7 @@ export default {
     controls: 'Sammenlignet med {count, plural, one {# annet kjøkken} other {# andre kjøkken}}.',
     alone: 'Ingen andre kjøkken har rapport for alle disse månedene: Månedene sammenlignes med de samme månedene årene før.',
     no_control:
-      'Kan ikke vurderes: Ingen andre kjøkken har rapport for alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan forklare hele forskjellen.',
+      'Kan ikke vurderes: Ingen andre kjøkken har rapport for alle disse månedene, og det finnes ikke data for et helt år før. Trend og sesong kan forklare hele forskjellen.',
     years: 'Hver måned sammenlignes med den samme måneden årene før.',
     trend: 'Den egne trenden sammenlignet med de andre, {percent} i året, regnes ikke som effekt.',
     trendAlone: 'Den egne trenden, {percent} i året, regnes ikke som effekt.',
@@ -23,20 +23,20 @@ export default {
     weeks: {
       day: 'Fra hvilken dag',
       whole: 'hele måneden, måned for måned',
-      lead: 'Noe ble endret en dag. Det som er solgt av retten per dag etterpå, sammenlignes med ukene før, minus endringen i kjøkkenets andre retter i de samme ukene, så langt salget oppgir dager. En trend som fantes fra før, regnes ikke som effekt.',
+      lead: 'Velg dagen da noe ble endret. Det som er solgt av retten per dag etterpå, sammenlignes med ukene før, minus endringen i kjøkkenets andre retter i de samme ukene, så langt salget oppgir dager. En trend som fantes fra før, regnes ikke som effekt.',
       cannot_tell: 'Ingen effekt er synlig: Ukene varierer like mye av seg selv.',
       too_early: 'For tidlig å si: Det kreves seks uker med salg per dag før og fire etter. Det finnes {before} og {since}.',
       no_control:
         'Kan ikke vurderes: Ingen annen rett ble solgt per dag alle disse ukene. Sesongen kan forklare hele forskjellen.',
     },
     dish: {
-      lead: 'Noe ble endret en måned: en merking, en beskrivelse, en plass på menyen. Hvor ofte retten er solgt etterpå, sammenlignes med månedene før, minus endringen i kjøkkenets andre retter i de samme månedene. En trend som fantes fra før, regnes ikke som effekt.',
+      lead: 'Velg en måned da noe ble endret: en merking, en beskrivelse, en plass på menyen. Hvor ofte retten er solgt etterpå, sammenlignes med månedene før, minus endringen i kjøkkenets andre retter i de samme månedene. En trend som fantes fra før, regnes ikke som effekt.',
       less: 'Solgt sjeldnere enn før, mer enn tilfeldigheter kan forklare.',
       more: 'Solgt oftere enn før, mer enn tilfeldigheter kan forklare.',
       controls: 'Sammenlignet med {count, plural, one {# annen rett} other {# andre retter}} på kjøkkenet.',
       alone: 'Ingen annen rett ble solgt alle disse månedene: Månedene sammenlignes med de samme månedene årene før.',
       no_control:
-        'Kan ikke vurderes: Ingen annen rett ble solgt alle disse månedene, og det finnes ikke et helt år før. Trend og sesong kan forklare hele forskjellen.',
+        'Kan ikke vurderes: Ingen annen rett ble solgt alle disse månedene, og det finnes ikke data for et helt år før. Trend og sesong kan forklare hele forskjellen.',
     },
   },
   title: 'Neste steg',
@@ -63,7 +63,7 @@ export default {
   plan: 'Vår plan',
   planHead: {
     action: 'Tiltak',
-    expected: 'Forventet i året',
+    expected: 'Forventet per år',
     since: 'Siden',
     came: 'Resultat',
   },

@@ -27,7 +27,7 @@ export default {
     former: 'Nåværende passord',
     formerMissing: 'Fyll inn passordet ditt.',
     save: 'Bytt passord',
-    saved: 'Passordet ditt er endret. Du er logget ut alle andre steder.',
+    saved: 'Passordet ditt er endret. Du er logget ut på alle andre enheter.',
   },
   sessions: {
     here: 'Denne nettleseren',
@@ -36,10 +36,10 @@ export default {
     end: 'Logg ut',
     endOne: 'Logg ut {device}',
     ended: 'Enheten er logget ut.',
-    endOthers: 'Logg ut alle andre steder',
+    endOthers: 'Logg ut på alle andre enheter',
     endOthersConfirm: 'Logg ut de andre',
     endOthersLead: 'Du forblir innlogget her. Ulagret arbeid på andre enheter går tapt.',
-    othersEnded: 'Logget ut alle andre steder.',
+    othersEnded: 'Logget ut på alle andre enheter.',
   },
   overviews: {
     recipes: 'Oppskrifter',

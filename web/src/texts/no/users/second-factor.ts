@@ -15,7 +15,7 @@ export default {
   renewLead: 'Kodene du har, slutter å virke, og du får nye.',
   end: 'Slå av',
   endLead: 'Da logger du inn med bare passordet.',
-  ended: 'Totrinnsinnloggingen er av.',
+  ended: 'Totrinnsinnloggingen er slått av.',
   steps: {
     password: 'Passord',
     app: 'App',

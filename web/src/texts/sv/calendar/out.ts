@@ -8,14 +8,14 @@ export default {
   noFirstDay: 'Ange ”Första dagen” under ”Upplägg” och spara: utan datum ser gästerna ingenting.',
   guests: 'Publicering',
   beside:
-    '”{title}” är också publicerad och serverar samma dagar, nästa gång {date}. Gästerna ser då rätterna från båda planerna. Avpublicera den som de inte ska se.',
+    '”{title}” är också publicerad och gäller samma dagar, närmast {date}. Gästerna ser då rätterna på båda matsedlarna. Avpublicera den som de inte ska se.',
   notPublished: 'Gästerna ser ingenting av den här matsedeln.',
-  publishedNow: 'Publicerad {date}. Gästerna ser den som den är.',
-  publishedOlder: 'Publicerad {date}. Den har ändrats sedan dess: gästerna ser den som den var.',
+  publishedNow: 'Publicerad {date}. Gästerna ser den aktuella versionen.',
+  publishedOlder: 'Publicerad {date}. Matsedeln har ändrats sedan dess; gästerna ser fortfarande den publicerade versionen.',
   name: 'Namn för gästerna',
   nameHint: 'Till exempel ”Lunch”. Står ovanför varje dags rätter.',
   publish: 'Publicera',
-  publishAgain: 'Publicera som den är nu',
+  publishAgain: 'Publicera ändringarna',
   withdraw: 'Avpublicera',
   feed: 'Offentlig adress',
   feedHint:
@@ -52,8 +52,8 @@ export default {
     later: 'Serveras {days} och senare.',
   },
   gone: {
-    title: 'Gästerna ser inte längre alla rätter i planen: recepten har tagits bort.',
-    lead: 'Återställ dem eller publicera planen med andra rätter.',
+    title: 'Gästerna ser inte längre alla rätter på matsedeln: recepten har tagits bort.',
+    lead: 'Återställ dem eller publicera matsedeln med andra rätter.',
     unnamed: 'Borttagen rätt',
   },
 } satisfies Texts<typeof enGb>;

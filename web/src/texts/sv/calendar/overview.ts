@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/overview.ts';
 
 export default {
   title: 'Matsedlar',
-  lead: 'Planera kökets veckor och se vad rätterna innebär innan maten köps in.',
+  lead: 'Planera kökets veckor och se avtryck, kostnad och näring innan maten köps in.',
   new: 'Ny matsedel',
   waste: 'Matsvinn',
   newTitle: 'Ny matsedel',
@@ -12,7 +12,7 @@ export default {
   dishes: 'Rätter',
   starts: 'Börjar',
   published: 'Publicerad',
-  noDate: 'Inget datum ännu',
+  noDate: 'Inget datum än',
   changed: 'Ändrad',
   of: 'Åtgärder för {name}',
   rename: 'Byt namn',
@@ -26,7 +26,7 @@ export default {
   restore: 'Återställ',
   restoreOne: 'Återställ {name}',
   restored: '{name} har återställts.',
-  emptyTitle: 'Inga matsedlar ännu',
+  emptyTitle: 'Inga matsedlar än',
   empty: 'Här visas era veckor med CO₂e, kostnad och näring per gäst. Börja med dagens rader och lägg rätter på dagarna.',
   bin: {
     open: 'Papperskorg',

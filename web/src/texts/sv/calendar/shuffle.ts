@@ -6,7 +6,7 @@ export default {
   title: 'Bättre dagar för samma rätter',
   lead: 'Vad gästerna väljer beror på vilka rätter som serveras samma dag. Samma rätter läggs på de dagar då maten ger minst CO₂e per gäst. Varje rätt behåller sin rad, och kökets regler följs.',
   locked:
-    '{count, plural, =0 {Ingen rätt är låst till sin dag.} one {# rätt stannar på sin dag.} other {# rätter stannar på sina dagar.}}',
+    '{count, plural, =0 {Ingen rätt är låst till sin dag.} one {# rätt är låst till sin dag.} other {# rätter är låsta till sina dagar.}}',
   guards: 'Får inte bli sämre',
   guard: {
     salt: 'Salt',
@@ -20,8 +20,8 @@ export default {
   searching: 'Söker bättre dagar',
   close: 'Stäng',
   leave: 'Behåll som det är',
-  takeAll: 'Använd alla dagar',
-  take: 'Använd den här dagen',
+  takeAll: 'Gör alla ändringar',
+  take: 'Gör den här ändringen',
   unit: 'kg CO₂e per gäst och dag, före och efter',
   range: '(från {low} till {high}).',
   sure: {
@@ -34,7 +34,7 @@ export default {
   unknown: 'För lite är känt om rätterna för att säga vad det sparar.',
   exact: 'Det finns ingen bättre ordning: alla har prövats.',
   notExact: 'Den bästa som hittades; det kan finnas en bättre.',
-  notGuarded: 'inte känt för varje rätt, därför inte kontrollerat',
+  notGuarded: 'inte känt för alla rätter, därför inte kontrollerat',
   fromTo: '{before} före, {after} efter',
   lost: {
     repeats: 'Upprepningar av en rätt inom en vecka: {before, number} före, {after, number} efter',
@@ -47,7 +47,7 @@ export default {
   },
   more: {
     title: 'En växtbaserad rätt till',
-    lead: 'Vad händer om en vegetarisk eller vegansk rätt ur matsedeln serveras bredvid dagens andra? Gästerna antas välja som tidigare.',
+    lead: 'Vad händer om en vegetarisk eller vegansk rätt ur matsedeln serveras även en annan dag? Gästerna antas välja som tidigare.',
     day: 'Dag',
     unit: 'kg CO₂e per gäst',
     none: 'Matsedeln har ingen annan vegetarisk eller vegansk rätt med tillräckligt underlag.',
@@ -59,9 +59,9 @@ export default {
   },
   nothing: 'Rätterna ligger redan på de bästa dagarna.',
   nothingSold:
-    'Det är inte känt än vad gästerna väljer: ingen rapport visar hur mycket som har sålts av rätterna. Då räknas alla dagens rätter lika, och att byta dag ändrar nästan ingenting.',
-  alone: 'Med bara den här dagen: {before} → {after} kg CO₂e per gäst och dag.',
-  taken: 'Används: {days}.',
+    'Vi vet inte än vad gästerna väljer: ingen rapport visar försäljning av de här rätterna. Tills dess räknas alla dagens rätter lika, och att byta dag ändrar nästan ingenting.',
+  alone: 'Med bara den här ändringen: {before} → {after} kg CO₂e per gäst och dag.',
+  taken: 'Ändrat: {days}.',
   day: '{weekday}, vecka {week, number}',
   change: '{go} → {come}',
   alsoChanges: 'Ändrar även: {days}',

@@ -30,13 +30,13 @@ export default {
   meaning: 'Gram per gäst, senaste 13 veckorna',
   unknown: 'inte känt',
   wholeUnknown: 'Ingen måltid har ännu alla tre vikter och ett antal gäster.',
-  wholeOf: '{meals, plural, one {Av # måltid} other {Av # måltider}} som vägts på alla tre ställen.',
+  wholeOf: '{meals, plural, one {Av # måltid} other {Av # måltider}} där alla tre slags svinn har vägts.',
   weighed: 'Vägt totalt',
   co2: 'Klimatpåverkan',
   co2Of: 'Beräknat på rätterna i den publicerade matsedeln de dagarna; gäller {share} av vikten. Vikterna är inköpsvikter.',
   cost: 'Vad det kostade',
   costOf: 'Beräknat på vad råvarorna i de dagarnas rätter har kostat er på sistone; gäller {share} av vikten.',
-  drawing: 'Gram per gäst, dag för dag, med linjen som riktmärke',
+  drawing: 'Gram per gäst, dag för dag, med en referenslinje',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under ert genomsnitt 2021–2023. Så mycket ska matsvinnet per invånare minska i varje land till 2030 enligt direktiv (EU) 2025/1892; för ett kök är det ett riktmärke.',
   targetOfFirst:
@@ -44,7 +44,7 @@ export default {
   enough:
     'Allt svinn från vägda måltider, delat med deras gäster, så som Livsmedelsverket räknar. Det räcker att mäta en vecka per kvartal.',
   log: 'Registrerat',
-  nothingYet: 'Inget är registrerat ännu.',
+  nothingYet: 'Inget är registrerat än.',
   guestsUnknown: 'antal gäster okänt',
   guestsCount: '{count, plural, one {# gäst} other {# gäster}}',
   removeOf: 'Ta bort {day} {meal}',

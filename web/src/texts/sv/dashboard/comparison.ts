@@ -69,9 +69,9 @@ export default {
     title: 'Varför det ändrades',
     lead: {
       sales:
-        'Hur mycket varje livsmedel bidrar med per portion, jämfört med perioden innan. Tillsammans utgör de hela ändringen.',
+        'Hur mycket varje livsmedel bidrar med per portion, jämfört med perioden innan. Tillsammans utgör de hela förändringen.',
       procurement:
-        'Hur mycket varje livsmedel bidrar med per kilo, jämfört med perioden innan. Tillsammans utgör de hela ändringen.',
+        'Hur mycket varje livsmedel bidrar med per kilo, jämfört med perioden innan. Tillsammans utgör de hela förändringen.',
     },
     food: 'Livsmedel',
     rest: 'Alla andra livsmedel',
@@ -153,7 +153,7 @@ export default {
     boundary: 'Systemgräns',
     database: 'Utsläppsdatabas',
     coverage: 'Andel av den kända vikten som är medräknad',
-    reports: 'Månadsrapporter: finns, väntade',
+    reports: 'Månadsrapporter: finns, förväntade',
     made: 'Skapad',
     whole: 'Totalt',
     head: {

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/dashboard/sides.ts';
 export default {
   title: 'Jämför',
   lead: 'Välj två sidor. Du ser vad som har ändrats, hur säkert det är och vad skillnaden beror på.',
-  side: { a: 'Utgångspunkt', b: 'Jämförs med den' },
+  side: { a: 'Utgångspunkt', b: 'Jämförelse' },
   swap: 'Byt plats på sidorna',
   organization: 'Hela organisationen: i år mot förra året',
   perKg: 'Per kg mat',
@@ -39,11 +39,10 @@ export default {
     kinds: 'Försäljning, inköp och recept kan inte jämföras med varandra. Välj två sidor av samma slag.',
     databases:
       'I de publicerade värdena bygger sidorna på olika utsläppsdatabaser. Välj dagens livsmedelsdata för att räkna båda lika.',
-    not_kept:
-      'För en av sidorna är det inte längre sparat vad den består av, så den kan inte räknas om med dagens livsmedelsdata.',
+    not_kept: 'Detaljerna för en av sidorna finns inte sparade längre, så den kan inte räknas om med dagens livsmedelsdata.',
   },
   difference: 'Vad skillnaden beror på',
-  noParts: 'För en av sidorna är det inte längre sparat vad den består av: skillnaden kan inte delas upp.',
+  noParts: 'Detaljerna för en av sidorna finns inte sparade längre, så skillnaden kan inte delas upp.',
   file: {
     side: 'Sida',
     what: 'Vad det är',

@@ -17,7 +17,7 @@ export default {
   method:
     'Förändrad markanvändning, till exempel skog som blivit åker, ingår i alla värden om inget annat anges. Nivåer, jämförelsevärde och rankningar inkluderar den alltid; ett mål anger om det gör det. Där en källa inte särredovisar den är värdet utan den inte känt.',
   parts: {
-    title: 'Fördelat på slag',
+    title: 'Fördelat på typ av utsläpp',
     fossil: 'Fossilt och övrigt',
     biogenic: 'Metan och annat biogent',
     landUseChange: 'Förändrad markanvändning',

@@ -7,20 +7,20 @@ export default {
   method: 'Så räknar vi',
   language: 'Språk',
   intervals:
-    'Inom parentes: där den verkliga andelen ligger med 95\u{a0}% säkerhet, med hänsyn till hur många exempel som ingår. Alla testlistor på sidan märktes upp innan programmen förbättrades, och ingen lär sig av dem.',
+    'Inom parentes: där den verkliga andelen ligger med 95\u{a0}% säkerhet, med hänsyn till hur många exempel som ingår. Alla testlistor på sidan märktes upp innan programmen förbättrades och används aldrig för att förbättra dem.',
   reading: {
     title: 'Läsning av receptrader',
     lead: 'Receptrader som människor har märkt upp: stämmer mängden med sin enhet, och även livsmedlets namn?',
     lines: 'Rader',
     amount: 'Mängd och enhet',
-    name: 'Och namnet',
+    name: 'Även namnet',
   },
   finding: {
     title: 'Igenkänning av livsmedel',
-    lead: 'Namn så som kök och leverantörer skriver dem: kommer rätt livsmedel först, eller bland fem? Det som godtas utan fråga räknas för sig, eftersom ingen granskar det igen.',
+    lead: 'Namn så som kök och leverantörer skriver dem: kommer rätt livsmedel först, eller bland de fem första? Det som godtas utan fråga räknas för sig, eftersom ingen granskar det igen.',
     names: 'Namn',
     first: 'Rätt först',
-    five: 'Bland fem',
+    five: 'Bland de fem första',
     taken: 'Godtas utan fråga',
     right: 'Varav rätt',
   },
@@ -62,9 +62,9 @@ export default {
     years:
       'De flesta värden för jordbruket är franska och några år gamla. Där ett land skiljer sig räknas bara metan och lustgas om.',
     names:
-      'Tillverkarnamn och styckdetaljer på leverantörslistor känns igen mer sällan än enkla namn. Det som är osäkert får en människa avgöra.',
+      'Varumärken och styckningsdetaljer på leverantörslistor känns igen mer sällan än enkla namn. Det som är osäkert får en människa avgöra.',
     ready: 'Färdiga rätter skiljer sig från tillverkare till tillverkare; ett genomsnitt får gälla för alla.',
-    pieces: 'En bit, en skiva eller en portion utan vikt räknas som vad en sådan brukar väga.',
+    pieces: 'En bit, en skiva eller en portion utan vikt räknas med sin vanliga vikt.',
     sets: 'De uppmärkta listorna är små och skrivna av några få. En okänd lista ger sämre resultat än de antyder.',
     rivm: 'RIVM ber att dess värden inte används för att jämföra produkter offentligt. Här ingår de i intervall och fyller luckor; de nämns överallt där de används.',
   },

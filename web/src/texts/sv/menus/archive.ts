@@ -16,7 +16,7 @@ export default {
   noMenu: 'Ingen meny',
   fromTo: '{from} till {to}',
   since: 'Sedan {from}',
-  letters: 'Bokstäver kunde visas.',
+  letters: 'Märkning med bokstäver var tillåten.',
   figures: 'Enbart värden visades.',
   dish: 'Rätt',
   shownAs: 'Visades som',

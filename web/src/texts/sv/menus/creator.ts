@@ -27,7 +27,7 @@ export default {
   lock: {
     library:
       'Menyn hör till organisationens bibliotek. Du kan visa, skriva ut och kopiera den; administratörer kan redigera den.',
-    copy: 'Kopiera till det här köket',
+    copy: 'Kopiera till den här restaurangen',
   },
   notFoundTitle: 'Menyn finns inte här',
   notFound: 'Den är borttagen eller hör till en annan restaurang.',

@@ -15,8 +15,8 @@ export default {
   unread:
     '{count, plural, one {I # rätt finns en rad som inte känns igen och kan vara kött: ursprunget skrivs inte ut.} other {I # rätter finns en rad som inte känns igen och kan vara kött: ursprunget skrivs inte ut.}}',
   known: 'Ursprunget för allt kött på menyn är känt och skrivs ut.',
-  add: 'Lägg till artikel',
-  article: 'Artikel',
+  add: 'Lägg till vara',
+  article: 'Vara',
   articleHint: 'Som på etiketten eller fakturan. Lämna tomt om det gäller allt du köper av det.',
   meat: 'Djur',
   food: 'Används till',

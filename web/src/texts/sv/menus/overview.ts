@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/menus/overview.ts';
 
 export default {
   title: 'Menyer',
-  lead: 'Det gästerna läser: på papper, på skärm, i mobilen.',
+  lead: 'Det gästerna ser: på papper, på skärm, i mobilen.',
   search: 'Sök menyer',
   count: '{count, plural, one {# meny} other {# menyer}}',
   new: 'Ny meny',
@@ -15,7 +15,7 @@ export default {
   size: 'Format',
   dishes: '{count, plural, =0 {Inga rätter än} one {# rätt} other {# rätter}}',
   changed: 'Ändrad {ago}',
-  live: 'Live på {numbers}',
+  live: 'Live på länk {numbers}',
   legacy: 'Äldre format',
   library: 'Organisationen',
   of: 'Åtgärder för {name}',
@@ -47,7 +47,7 @@ export default {
   },
   liveFilter: {
     label: 'Livelänkar',
-    all: 'Live eller inte',
+    all: 'Alla menyer',
     live: 'Live nu',
     not: 'Inte live',
   },

@@ -9,7 +9,7 @@ export default {
   title: 'Godkänn föreslagna ingredienser',
   lead: 'Varje förslag är rätt med minst {percent} sannolikhet. Avmarkera det som är fel. Det som är osäkrare lämnas öppet och kontrolleras rad för rad.',
   line: '{written} som {name}',
-  sure: '{percent} sannolikt',
+  sure: '{percent} sannolikhet',
   grams: 'Vikt: {weight}',
   contains: 'Innehåller: {allergens}',
   mayContain: 'Kan innehålla: {allergens}',
@@ -17,6 +17,6 @@ export default {
   none: 'Inga allergener som måste anges.',
   accept: '{count, plural, one {Godkänn # förslag} other {Godkänn # förslag}}',
   cancel: 'Avbryt',
-  together: 'Ett förslag ({percent} sannolikt) som godkändes tillsammans med andra.',
+  together: 'Ett förslag ({percent} sannolikhet) som godkändes tillsammans med andra.',
   pastedMany: '{count, plural, one {# recept inklistrat} other {# recept inklistrade}}: kontrollera dem här.',
 } satisfies Texts<typeof enGb>;

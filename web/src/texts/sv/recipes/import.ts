@@ -16,7 +16,7 @@ export default {
   source: {
     text: 'Recepttext',
     textHint:
-      'Ett eller flera recept: titlar, portioner, ingredienser och tillagning får stå i samma text, på vilket språk som helst.',
+      'Ett eller flera recept: titlar, portioner, ingredienser och tillagning kan stå i samma text, på vilket språk som helst.',
     language: 'Språk',
     languageFound: 'Identifiera automatiskt',
     read: 'Läs recepten',

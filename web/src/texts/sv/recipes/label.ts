@@ -20,15 +20,15 @@ export default {
   ofRaw: '100 g av ingredienserna så som de vägdes in, utan skal och ben; vikten efter tillagning är inte känd.',
   ofCooked: '100 g av den färdiga maten, som vägde {grams} g.',
   cooked: 'Vikt efter tillagning, i gram',
-  cookedHint: 'Vad hela receptet väger när det är klart. Utan den vikten gäller 100 g de råa ingredienserna.',
+  cookedHint: 'Vad hela receptet väger när det är klart. Utan den vikten gäller värdena per 100 g de råa ingredienserna.',
   gap: {
-    not_understood: 'inte förstådd, ange den i receptet',
-    compound: 'köps färdig, dess egen ingredienslista behövs',
-    no_weight: 'saknar vikt, platsen i listan är inte känd',
+    not_understood: 'inte igenkänd; välj ingrediensen i receptet',
+    compound: 'köps färdig; varans egen ingrediensförteckning behövs',
+    no_weight: 'saknar vikt; platsen i listan är inte känd',
   },
   stated: 'Innehåller {allergens} enligt uppgift för rätten, men ingen ingrediens i listan innehåller det.',
   nutrition: 'Näringsvärdet är känt för bara {percent} av vikten.',
-  alcohol: 'Energi från alkohol räknas inte.',
+  alcohol: 'Energi från alkohol räknas inte med.',
   unknown: 'inte känt',
   n: {
     energy: 'Energi',
@@ -41,5 +41,5 @@ export default {
     salt: 'Salt',
   },
   fullLabel: 'hela märkningen',
-  none: 'Receptet har inga ingredienser ännu.',
+  none: 'Receptet har inga ingredienser än.',
 } satisfies Texts<typeof enGb>;

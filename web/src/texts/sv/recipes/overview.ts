@@ -65,7 +65,7 @@ export default {
     restored: '{count, plural, one {# recept har återställts.} other {# recept har återställts.}}',
     changed: '{count, plural, one {# recept ändrades.} other {# recept ändrades.}}',
     failed:
-      '{count, plural, one {# lämnades oförändrat: du får inte ändra det.} other {# lämnades oförändrade: du får inte ändra dem.}}',
+      '{count, plural, one {# lämnades oförändrat: du har inte rätt att ändra det.} other {# lämnades oförändrade: du har inte rätt att ändra dem.}}',
     stayed: '{count, plural, one {# lämnades oförändrat.} other {# lämnades oförändrade.}}',
     markAll: 'Välj alla, även längre ner',
     doing: {
@@ -83,13 +83,13 @@ export default {
     cancel: 'Avbryt',
   },
   served: {
-    title: 'Gästerna ser det här nu. Ta bort ändå?',
-    plans: 'Publicerade menyplaner: {plans}. Rätten saknas där från och med nu.',
-    menus: 'Aktiva menyer: {menus}. Rätten saknas där från och med nu.',
+    title: 'Gästerna ser det här just nu. Ta bort ändå?',
+    plans: 'Publicerade matsedlar: {plans}. Rätten försvinner därifrån.',
+    menus: 'Aktiva menyer: {menus}. Rätten försvinner därifrån.',
     plan: '{plan} – {days}',
     more: '{names} och {count, number} till',
     titleUnknown: 'Ta bort utan att veta vem som ser det?',
-    unknown: 'För {count, plural, one {# recept} other {# recept}} gick det inte att kontrollera om gästerna ser det nu.',
+    unknown: 'För {count, plural, one {# recept} other {# recept}} gick det inte att kontrollera om gästerna ser rätten nu.',
     asking: 'Kontrollerar var gästerna ser det här',
   },
   bin: {

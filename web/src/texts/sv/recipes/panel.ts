@@ -19,7 +19,7 @@ export default {
     switchOn: 'Prova',
     find: 'Hitta alternativ med lägre avtryck',
     none: 'Inget alternativ med lägre avtryck hittades som bevarar rättens karaktär.',
-    help: 'Ändringar du väljer syns i receptet; när du sparar blir det en ny version. Ångra tar bort dem.',
+    help: 'De ändringar du väljer visas i receptet; när du sparar skapas en ny version. Med Ångra tar du bort dem.',
     swap: '{to} i stället för {from}',
     shift: 'Byt {percent} av {from} mot {to}',
     saves: '{percent}',
@@ -33,7 +33,7 @@ export default {
     apply: 'Byt',
   },
   healthy: {
-    yes: 'En hälsosam måltid enligt energi, mättat fett, socker och protein.',
+    yes: 'En hälsosam måltid sett till energi, mättat fett, socker och protein.',
     no: 'Ingen hälsosam måltid enligt de här gränserna:',
     notSure: 'För lite data för att säga om det är en hälsosam måltid:',
     energyKcal: 'Energi {least, number} till {most, number} kcal:',
@@ -54,7 +54,7 @@ export default {
     grade: 'Den lägsta datakvaliteten bland de rader som står för 80 % av avtrycket.',
   },
   made: {
-    bag: '”{name}” räknas efter vikt. Så mycket bidrar dess egna ingredienser med till mängden här:',
+    bag: '”{name}” räknas efter vikt. Ingredienserna i grundreceptet bidrar med så här mycket till mängden här:',
     openBag: 'Öppna grundreceptet',
     own: 'Er egen utsläppsfaktor. Källa: {source}',
     ownUnsourced: 'Er egen utsläppsfaktor. Ingen källa är angiven.',

@@ -10,7 +10,7 @@ export default {
   noneTitle: 'Inget har ändrats',
   none: 'Inget avtryck har ändrats sedan recepten sparades.',
   recipe: 'Recept',
-  before: 'Förut',
+  before: 'Före',
   after: 'Efter',
   change: 'Ändring',
   open: 'Ändringar med nya livsmedelsdata',

@@ -3,11 +3,11 @@ import type enGb from '../../en_gb/recipes/served.ts';
 
 export default {
   title: 'Som det serveras',
-  help: 'Frivilligt. Nivån bygger bara på ingredienserna, vad du än fyller i här.',
+  help: 'Valfritt. Nivån bygger bara på ingredienserna, vad du än fyller i här.',
   weight: 'Vikt vid servering',
   weightBy: {
     none: 'Inte angiven',
-    yields: 'Uppskattad från tillagningssvinn',
+    yields: 'Uppskattad från utbytet vid tillagning',
     typed: 'Vägd',
   },
   grams: 'Vikt, alla portioner',

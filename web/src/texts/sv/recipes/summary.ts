@@ -28,7 +28,7 @@ export default {
   allergensTitle: 'Allergener',
   about: 'Om värdena',
   sources: 'Källor: {sources}.',
-  foodData: 'Livsmedelsdata {version}, för mat som äts i {place}.',
+  foodData: 'Livsmedelsdata {version}. Land där maten äts: {place}.',
   known: 'Andel av vikten med data: vatten {water}, mark {land}, näring {nutrition}.',
   made: 'Gjort med {product}, {date}',
   page: 'Sida {page, number} av {pages, number}',

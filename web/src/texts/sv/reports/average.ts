@@ -13,7 +13,7 @@ export default {
       'Avtrycket av allt som är medräknat ({total}), delat med {portions, plural, one {# portion} other {# portioner}}. Portionerna viktas efter rättens storlek: tio tilltugg motsvarar en huvudrätt.',
     per_kg: 'Avtrycket av allt som är medräknat ({total}), delat med vikten {weight}.',
     per_1000_kcal:
-      'Avtrycket av allt som är medräknat ({total}), delat med energin i maten så som den köptes, utan det som inte äts: {energy}. Mat vars energi är okänd räknas ha lika mycket efter vikt som resten.',
+      'Avtrycket av allt som är medräknat ({total}), delat med energin i maten så som den köptes, utan det som inte äts: {energy}. Mat med okänd energi antas ha lika mycket per kilo som resten.',
     per_guest: 'Avtrycket av allt som är medräknat ({total}), delat med {guests, plural, one {# gäst} other {# gäster}}.',
   },
   chosen: {
@@ -23,7 +23,7 @@ export default {
     per_guest: 'Per gäst',
   },
   noGuests: 'Okänt: fyll i antalet gäster.',
-  noEnergy: 'Okänt: energin är känd för för lite av maten.',
+  noEnergy: 'Okänt: energin är känd för en för liten del av maten.',
   energy: 'Energi i den medräknade maten',
   energyOf: 'känd för {percent} av vikten',
   asPortions: 'räknat som {portions, plural, one {# huvudrätt} other {# huvudrätter}}',
@@ -33,7 +33,7 @@ export default {
   leftOutPortions:
     '{rows, plural, one {# rad utelämnad} other {# rader utelämnade}} manuellt: {taken} av filernas {all} portioner är med.',
   perMainCourse: 'Klimatavtryck per huvudrätt',
-  gramsExpected: 'Gram; rader med okänd vikt räknas med den vanliga vikten för sitt slag',
+  gramsExpected: 'Gram; rader utan vikt räknas med sin vanliga vikt',
   saidExpected: '{counted} av {weight} medräknat, okända vikter uppskattade',
   rangeWithMissing: '{low} – {high} totalt',
   quote: 'Ange {kg} kg CO₂e per serverad portion{labels, select, letters {; nivån gäller 400 g} other {}}.',

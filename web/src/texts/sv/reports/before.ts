@@ -11,6 +11,6 @@ export default {
     partial: 'Rapporten får ett värde och en bokstav, med andelen bredvid.',
     too_little: 'För lite för en bokstav, ett jämförelsevärde eller en jämförelse: rapporten säger ”minst … medräknat hittills”.',
   },
-  first: 'Saknas främst: {names}.',
+  first: 'Det som saknas mest: {names}.',
   more: '{count, plural, one {Ytterligare # namn är inte matchat.} other {Ytterligare # namn är inte matchade.}}',
 } satisfies Texts<typeof enGb>;

@@ -20,7 +20,7 @@ export default {
     mix: 'Vilka rätter eller livsmedel',
     recipes: 'Recept och portionsstorlekar',
     supply: 'Ursprung och ekologiskt',
-    matching: 'Vad namnen matchats med',
+    matching: 'Vad namnen är matchade med',
     food_data: 'Livsmedelsdata',
   },
   head: {
@@ -39,6 +39,6 @@ export default {
     line: '{name}: {kg} kg CO₂e över det globala genomsnittet, {percent} av totalen.',
     foods: 'Börja med {foods}: tillsammans {percent} av totalen.',
     count:
-      '{rows, plural, one {# rad är inte medräknad} other {# rader är inte medräknade}} än. Ange vad {rows, plural, one {den} other {de}} är: innan dess går inget att jämföra.',
+      '{rows, plural, one {# rad är inte medräknad} other {# rader är inte medräknade}} än. Matcha {rows, plural, one {den} other {dem}} först; innan dess går inget att jämföra.',
   },
 } satisfies Texts<typeof enGb>;

@@ -34,9 +34,9 @@ export default {
   soldRows: 'Försäljning',
   boughtRows: 'Inköp',
   empty: {
-    salesTitle: 'Inget här ännu',
+    salesTitle: 'Inget här än',
     sales: 'Välj rätter och menyer efter namn, klistra in listan från kassan eller öppna dess fil.',
-    purchasesTitle: 'Inget här ännu',
+    purchasesTitle: 'Inget här än',
     purchases: 'Välj livsmedel efter namn, klistra in din beställning eller öppna leverantörens fil.',
   },
   matchAgain: 'Matcha igen',
@@ -45,8 +45,8 @@ export default {
   isFood: 'Räkna med som livsmedel',
   takeOffer: 'Använd ”{name}”?',
   takeNotFood: 'Ej livsmedel? Sortera bort',
-  noUnit: 'Ingen enhet: vikten förblir okänd',
-  unknownUnit: 'Ingen känd enhet: vikten förblir okänd',
+  noUnit: 'Ingen enhet: vikten är okänd',
+  unknownUnit: 'Okänd enhet: vikten är okänd',
   removeRow: 'Ta bort {name}',
   rowRemoved: 'Raden har tagits bort.',
   removeFile: 'Ta bort filen',
@@ -79,7 +79,7 @@ export default {
   piecesWeigh: '{count, plural, one {# styck} other {# stycken}}: {weight} tillsammans',
   packedBy: {
     column: '× {pack} = {amount} {unit}',
-    name: '{pack}, läst i namnet: {amount} {unit}',
+    name: '{pack}, enligt namnet: {amount} {unit}',
   },
   lineState: {
     flawed: 'Att rätta',
@@ -105,7 +105,7 @@ export default {
     grams: '{value} där vikten är känd',
     money: '{value} i filens valuta',
     changed: 'utelämnat eller ändrat manuellt',
-    amiss: '{count} saknas i räkningen',
+    amiss: '{count} saknas i redovisningen',
   },
   import: {
     paste: 'Klistra in en lista',
@@ -150,7 +150,7 @@ export default {
     split: '{count, plural, one {Påbörja en rapport för den månaden} other {Påbörja rapporter för dessa # månader}}',
     ofMonth: '{month}: {count, plural, one {# rad} other {# rader}}',
     splitDone:
-      '{count, plural, one {En rapport för den andra månaden har påbörjats.} other {# rapporter har påbörjats, en per månad.}} De finns bland dina osparade rapporter.',
+      '{count, plural, one {En rapport för den andra månaden har påbörjats. Den finns} other {# rapporter har påbörjats, en per månad. De finns}} bland dina osparade rapporter.',
     splitFailed:
       'Raderna för de andra månaderna kunde inte sparas i webbläsaren. Utelämna dem och öppna filen igen för varje månad.',
     withoutAmount: '{count, plural, one {En rad anger ingen mängd.} other {# rader anger ingen mängd.}}',
@@ -182,7 +182,7 @@ export default {
     no_name_column: 'Välj kolumnen med namnen.',
     no_servings_column: 'Välj kolumnen med antalet sålda portioner.',
     no_amount_column: 'Välj kolumnen med mängd eller vikt.',
-    unit_price_alone: 'Filen har bara priset per enhet: varje rads belopp är priset gånger mängden.',
+    unit_price_alone: 'Filen har bara pris per enhet: radens belopp räknas som priset gånger mängden.',
   },
   flawIn: '{field}: {flaw}',
   flaw: {
@@ -229,7 +229,7 @@ export default {
   rowProblem: {
     no_recipe: 'Välj ett recept.',
     no_servings: 'Antalet portioner måste vara större än 0.',
-    too_many_servings: 'Av en rätt räknas högst {most} portioner.',
+    too_many_servings: 'Ange högst {most} portioner av en rätt.',
     no_ingredient: 'Välj ett livsmedel.',
     no_variation: 'Välj en form.',
     no_amount: 'Fyll i en mängd.',

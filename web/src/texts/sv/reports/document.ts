@@ -59,7 +59,7 @@ export default {
     carbon_footprint: 'CO₂e för allt som är medräknat',
     products: 'olika i underlaget',
     low_impact_products: 'efter CO₂e per 400 g',
-    percentage_of_CO2e: '100 % = exakt jämförelsevärdet',
+    percentage_of_CO2e: '100 % motsvarar jämförelsevärdet',
     driving: '{perKm} kg CO₂e per km, antaget {speed} km/h. Källa: {source}',
     flying: 'kort flygning, {perKm} kg CO₂e per km, antaget {speed} km/h. Källa: {source}',
     total_servings: 'antal sålda, alla storlekar',
@@ -68,7 +68,7 @@ export default {
     low_co2_servings: 'efter CO₂e per 400 g',
     water_use: 'sötvatten för odlingen',
     land_use: 'jordbruksmark under ett år',
-    noSource: 'Visas inte: ingen källa finns.',
+    noSource: 'Visas inte: det finns ingen källa.',
   },
   source: { 'defra-2025': 'Brittiska regeringens omräkningsfaktorer 2025 (DESNZ)' },
   hours: '{count} h',
@@ -170,7 +170,7 @@ export default {
     title: 'Så är det beräknat',
     boundary:
       'Systemgräns: från gård till köksdörr. Jordbruk, förädling, förpackning och transport ingår; tillagning, kylning i köket och tallrikssvinn ingår inte.',
-    data: 'Livsmedelsdata {versions}. {database, select, rise {Utsläppsdata från forskningsinstitut, som de publicerats: {institutes}.} other {Utsläppsdata ur vår egen databas, för landet där maten äts.}} Versionen låstes när rapporten skapades.',
+    data: 'Livsmedelsdata {versions}. {database, select, rise {Utsläppsdata från forskningsinstitut, som de publicerats: {institutes}.} other {Plateprints utsläppsdata, för landet där maten äts.}} Versionen låstes när rapporten skapades.',
     ranges:
       'Varje värde har ett intervall där det sanna värdet troligen ligger. Osäkerheter för samma livsmedel läggs ihop fullt ut; för olika livsmedel kombineras de som roten ur kvadratsumman (IPCC 2006, volym 1, ekvation 3.2).',
     levels:
@@ -199,8 +199,9 @@ export default {
     total_servings: 'Alla portioner i underlaget, vare sig rätten är medräknad eller inte.',
     restaurants_included: 'Restauranger med minst en färdig rapport i perioden.',
     low_co2_servings: 'Andelen av nivå A eller B av allt som sålts eller köpts in med känd nivå.',
-    water_use: 'Liter blått vatten för varje livsmedel, efter vikt, för den del av vikten som har ett värde.',
-    land_use: 'Kvadratmeter jordbruksmark under ett år för varje livsmedel, efter vikt, för den del av vikten som har ett värde.',
+    water_use:
+      'Liter blått vatten (från floder, sjöar och grundvatten) som används för att producera livsmedlen, så långt värden är kända.',
+    land_use: 'Kvadratmeter jordbruksmark som används under ett år för att producera livsmedlen, så långt värden är kända.',
   },
   settings: {
     title: 'Rapportens inställningar',
@@ -246,7 +247,7 @@ export default {
     summary: 'Sammanfattning',
     figure: 'Nyckeltal',
     value: 'Värde',
-    low: 'Undre gräns',
+    low: 'Nedre gräns',
     high: 'Övre gräns',
     unit: 'Enhet',
     about: 'Förklaring',

@@ -47,8 +47,8 @@ export default {
   lastDay: 'Sista dagen',
   problem: {
     required: 'Välj en period.',
-    not_a_day: 'Fyll i ett datum som finns, mellan 1990 och 2100.',
-    ends_before_start: 'Sista dagen är före den första.',
+    not_a_day: 'Fyll i ett giltigt datum mellan 1990 och 2100.',
+    ends_before_start: 'Sista dagen ligger före den första.',
     too_long: 'En rapport omfattar högst tio år.',
     in_future: 'Perioden har inte börjat än, så det finns inget att rapportera.',
     not_whole_months:

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/targets/actions.ts';
 export default {
   judged: {
     title: 'Fungerade det?',
-    lead: 'Något ändrades en månad: en märkning, en rätt, ett recept, en åtgärd. Värdena sedan dess jämförs med dem före, minus förändringen i organisationens andra kök under samma månader. En trend som fanns redan före räknas inte som effekt.',
+    lead: 'Välj en månad då något ändrades: en märkning, en rätt, ett recept, en åtgärd. Värdena sedan dess jämförs med dem före, minus förändringen i organisationens andra kök under samma månader. En trend som fanns redan före räknas inte som effekt.',
     month: 'Ändrat i',
     less: 'Det fungerade: minskningen är större än slumpen förklarar.',
     more: 'Det har ökat, mer än slumpen förklarar.',
@@ -14,7 +14,7 @@ export default {
     controls: 'Jämfört med {count, plural, one {# annat kök} other {# andra kök}}.',
     alone: 'Inget annat kök har rapport för alla dessa månader: månaderna jämförs med samma månader åren före.',
     no_control:
-      'Går inte att bedöma: inget annat kök har rapport för alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
+      'Går inte att bedöma: inget annat kök har rapport för alla dessa månader, och det finns inte data för ett helt år före. Trend och säsong kan förklara hela skillnaden.',
     years: 'Varje månad jämförs med samma månad åren före.',
     trend: 'Den egna trenden jämfört med de andra, {percent} per år, räknas inte som effekt.',
     trendAlone: 'Den egna trenden, {percent} per år, räknas inte som effekt.',
@@ -23,7 +23,7 @@ export default {
     weeks: {
       day: 'Från vilken dag',
       whole: 'hela månaden, månad för månad',
-      lead: 'Något ändrades en dag. Vad som såldes av rätten per dag sedan dess jämförs med veckorna före, minus förändringen i kökets andra rätter under samma veckor, så långt försäljningen anger dagar. En trend som fanns redan före räknas inte som effekt.',
+      lead: 'Välj den dag då något ändrades. Hur mycket som sålts av rätten per dag sedan dess jämförs med veckorna före, minus förändringen i kökets andra rätter under samma veckor, så långt försäljningen anger dagar. En trend som fanns redan före räknas inte som effekt.',
       cannot_tell: 'Ingen effekt syns: veckorna varierar lika mycket av sig själva.',
       too_early:
         'För tidigt att säga: det krävs sex veckor med försäljning per dag före och fyra efter. Det finns {before} och {since}.',
@@ -31,13 +31,13 @@ export default {
         'Går inte att bedöma: ingen annan rätt såldes per dag alla dessa veckor. Säsongen kan förklara hela skillnaden.',
     },
     dish: {
-      lead: 'Något ändrades en månad: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess jämförs med månaderna före, minus förändringen i kökets andra rätter under samma månader. En trend som fanns redan före räknas inte som effekt.',
+      lead: 'Välj en månad då något ändrades: en märkning, en beskrivning, en plats på menyn. Hur ofta rätten såldes sedan dess jämförs med månaderna före, minus förändringen i kökets andra rätter under samma månader. En trend som fanns redan före räknas inte som effekt.',
       less: 'Såldes mer sällan än tidigare, mer än slumpen förklarar.',
       more: 'Såldes oftare än tidigare, mer än slumpen förklarar.',
       controls: 'Jämfört med {count, plural, one {# annan rätt} other {# andra rätter}} i köket.',
       alone: 'Ingen annan rätt såldes alla dessa månader: månaderna jämförs med samma månader åren före.',
       no_control:
-        'Går inte att bedöma: ingen annan rätt såldes alla dessa månader, och det finns inget helt år före. Trend och säsong kan förklara hela skillnaden.',
+        'Går inte att bedöma: ingen annan rätt såldes alla dessa månader, och det finns inte data för ett helt år före. Trend och säsong kan förklara hela skillnaden.',
     },
   },
   title: 'Nästa steg',
@@ -64,7 +64,7 @@ export default {
   plan: 'Vår plan',
   planHead: {
     action: 'Åtgärd',
-    expected: 'Väntat om året',
+    expected: 'Förväntat per år',
     since: 'Sedan',
     came: 'Utfall',
   },

@@ -27,7 +27,7 @@ export default {
     former: 'Nuvarande lösenord',
     formerMissing: 'Fyll i ditt lösenord.',
     save: 'Byt lösenord',
-    saved: 'Ditt lösenord är ändrat. Du har loggats ut överallt annars.',
+    saved: 'Ditt lösenord är ändrat. Du har loggats ut på alla andra enheter.',
   },
   sessions: {
     here: 'Den här webbläsaren',
@@ -36,10 +36,10 @@ export default {
     end: 'Logga ut',
     endOne: 'Logga ut {device}',
     ended: 'Enheten är utloggad.',
-    endOthers: 'Logga ut överallt annars',
+    endOthers: 'Logga ut på alla andra enheter',
     endOthersConfirm: 'Logga ut de andra',
     endOthersLead: 'Du förblir inloggad här. Osparat arbete på andra enheter går förlorat.',
-    othersEnded: 'Utloggad överallt annars.',
+    othersEnded: 'Utloggad på alla andra enheter.',
   },
   overviews: {
     recipes: 'Recept',

@@ -15,7 +15,7 @@ export default {
   renewLead: 'Koderna du har slutar gälla och du får nya.',
   end: 'Stäng av',
   endLead: 'Då loggar du in med bara lösenordet.',
-  ended: 'Tvåstegsinloggningen är av.',
+  ended: 'Tvåstegsinloggningen är avstängd.',
   steps: {
     password: 'Lösenord',
     app: 'App',
