@@ -35,8 +35,8 @@ test('a report is read by its link in a browser without a session or a cookie, u
   await reader.getByRole('button', { name: 'Download PDF' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
 
-  await panel.getByRole('button', { name: /^Close link/ }).click();
-  await expect(panel.getByText('No open links.')).toBeVisible();
+  await panel.getByRole('button', { name: /^Deactivate link/ }).click();
+  await expect(panel.getByText('No active links.')).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
 });

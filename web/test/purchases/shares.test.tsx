@@ -111,7 +111,7 @@ test('somebody who may not see costs sees shares and kilograms, no money and not
   await page.sees('3 products have no weight. That could change the level.');
   await page.sees(/returned than bought in this period \(12 kg\)/);
   await page.sees('350 kg (81.4%)');
-  expect(document.body.textContent).not.toMatch(/value: |Net price|Excluded as non-food|SEK|\bkr\b/u);
+  expect(document.body.textContent).not.toMatch(/value: |Net amount|Excluded as non-food|SEK|\bkr\b/u);
 });
 
 test('somebody who runs no organization sees the own kitchen alone', async () => {

@@ -82,7 +82,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   de: {
     mayContain: '{allergen} (kann enthalten sein)',
     about:
-      'Auch ein Gericht ohne bekannte Allergene kann welche enthalten: nicht genannt heißt nicht bekannt. CO₂e vom Hof bis zur Küchentür; ohne Wert ist zu wenig bekannt.',
+      'Auch ein Gericht ohne bekannte Allergene kann welche enthalten: Was nicht genannt ist, ist nicht bekannt. CO₂e vom Hof bis zur Küchentür; wo kein Wert steht, ist zu wenig bekannt.',
     nothing: 'Heute wird kein Essen angeboten.',
     noMeals: 'Kein Angebot an diesem Tag',
     vegan: 'Vegan',
@@ -96,7 +96,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   fr: {
     mayContain: '{allergen} (présence possible)',
     about:
-      'Un plat sans allergène connu peut tout de même en contenir\u00a0: non indiqué signifie inconnu. CO₂e de la ferme à la porte de la cuisine\u00a0; sans valeur, trop peu est connu.',
+      'Un plat sans allergène connu peut tout de même en contenir\u00a0: ce qui n’est pas indiqué est inconnu. CO₂e de la ferme à la porte de la cuisine\u00a0; là où la valeur manque, les données sont insuffisantes.',
     nothing: 'Pas de repas aujourd’hui.',
     noMeals: 'Pas de repas ce jour',
     vegan: 'Végane',
@@ -110,7 +110,7 @@ export const FEED_WORDS: Readonly<Record<Language, FeedWords>> = {
   nl: {
     mayContain: '{allergen} (kan aanwezig zijn)',
     about:
-      'Een gerecht zonder bekende allergenen kan ze toch bevatten: niet genoemd betekent niet bekend. CO₂e van boerderij tot keukendeur; zonder waarde is er te weinig bekend.',
+      'Een gerecht zonder bekende allergenen kan ze toch bevatten: wat niet genoemd is, is niet bekend. CO₂e van boerderij tot keukendeur; waar geen waarde staat, is te weinig bekend.',
     nothing: 'Vandaag worden er geen maaltijden geserveerd.',
     noMeals: 'Geen maaltijden op deze dag',
     vegan: 'Veganistisch',

@@ -62,7 +62,7 @@ export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
     report: 'Der CO2-Fußabdruck ist in kg CO2e angegeben, vom Hof bis zur Küchentür, mit Spanne und Quellen.',
     origin: 'Fragen Sie uns, woher unsere Zutaten kommen.',
     part: 'Bei jedem Gericht steht, was für es gilt und für welchen Teil.',
-    made: 'Fragen Sie uns, wie unser Essen gemacht ist.',
+    made: 'Fragen Sie uns, wie wir unser Essen zubereiten.',
     value: (kg, date) => `${kg} kg CO2e pro Portion, vom Hof bis zur Küchentür, berechnet ${date}`,
   },
   fr: {
@@ -78,7 +78,7 @@ export const OFFER_TEXTS: Readonly<Record<Language, OfferTexts>> = {
   nl: {
     dish: 'De CO2-voetafdruk van dit gerecht staat erbij in kg CO2e per portie, van boerderij tot keukendeur.',
     menu: 'De CO2-voetafdruk van elk gerecht staat erbij in kg CO2e per portie, van boerderij tot keukendeur.',
-    report: 'De CO2-voetafdruk is gegeven in kg CO2e, van boerderij tot keukendeur, met bandbreedte en bronnen.',
+    report: 'De CO2-voetafdruk wordt vermeld in kg CO2e, van boerderij tot keukendeur, met bandbreedte en bronnen.',
     origin: 'Vraag ons waar onze ingrediënten vandaan komen.',
     part: 'Bij elk gerecht staat wat ervoor geldt, en voor welk deel.',
     made: 'Vraag ons hoe ons eten is gemaakt.',

@@ -80,7 +80,7 @@ export const EVIDENCE_WORDS: Record<Language, EvidenceWords> = {
   },
   de: {
     title: 'So ist dieser Wert berechnet',
-    range: 'Zwischen {low} und {high} mit 90 % Sicherheit.',
+    range: 'Mit 90 % Sicherheit zwischen {low} und {high}.',
     counted: '{lines} von {all} Zutaten sind mitgerechnet.',
     ingredients: 'Zutaten',
     share: '{share} des Werts',
@@ -108,7 +108,7 @@ export const EVIDENCE_WORDS: Record<Language, EvidenceWords> = {
   },
   nl: {
     title: 'Zo is deze waarde berekend',
-    range: 'Tussen {low} en {high} met 90% zekerheid.',
+    range: 'Met 90% zekerheid tussen {low} en {high}.',
     counted: '{lines} van de {all} ingrediënten zijn meegeteld.',
     ingredients: 'Ingrediënten',
     share: '{share} van de waarde',

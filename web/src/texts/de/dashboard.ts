@@ -34,9 +34,9 @@ export default {
   procurement: 'Einkauf',
   database: 'Emissionsdatenbank',
   databases: {
-    organization: 'Unsere Datenbank, für Ihr Land',
-    each: 'Unsere Datenbank, je nach Land des Restaurants',
-    rise: 'Datenbank der Forschungsinstitute',
+    organization: 'Plateprint-Daten, für Ihr Land',
+    each: 'Plateprint-Daten, je nach Land des Restaurants',
+    rise: 'Daten der Forschungsinstitute',
   },
   per: {
     sales: 'pro Portion',

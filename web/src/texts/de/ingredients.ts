@@ -101,7 +101,7 @@ export default {
       'Dafür verwenden wir den Wert französischer Betriebe, und die Zeile weist darauf hin. Länderunterschiede umfassen Methan und Lachgas; Entwaldung ist nur enthalten, wo die Quelle sie einrechnet.',
     organic: 'Ökologischer Anbau',
     organicHow:
-      'Bio zählt, wo ein Paar aus ökologischem und konventionellem Wert veröffentlicht ist. Sonst wird die Zeile konventionell berechnet und weist darauf hin. Einen pauschalen Bonus gibt es nicht.',
+      'Bio wirkt sich aus, wo ein Bio-Wert und ein konventioneller Wert veröffentlicht sind. Sonst wird die Zeile konventionell berechnet und weist darauf hin. Einen pauschalen Bonus gibt es nicht.',
     cuts: 'Teilstücke eines Tiers',
     cutsHow: 'Sie haben denselben Wert, wenn die Quelle das Tier nach Gewicht aufteilt.',
     season: 'Jahreszeiten',

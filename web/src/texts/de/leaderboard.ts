@@ -26,8 +26,8 @@ export default {
   },
   database: 'Emissionsdatenbank',
   databases: {
-    organization: 'Unsere Datenbank, je nach Land des Restaurants',
-    rise: 'Datenbank der Forschungsinstitute',
+    organization: 'Plateprint-Daten, je nach Land des Restaurants',
+    rise: 'Daten der Forschungsinstitute',
   },
   basis: {
     ranked: '{count, plural, one {# Restaurant ist platziert} other {# Restaurants sind platziert}}',

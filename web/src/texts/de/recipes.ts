@@ -110,7 +110,7 @@ export default {
     noVariation: 'Variante wählen',
     usualOrigin: 'Übliche Herkunft',
     organic: 'Bio',
-    organicHint: 'Zählt, wo ein Paar aus ökologischem und konventionellem Wert veröffentlicht ist',
+    organicHint: 'Wirkt sich aus, wo ein Bio-Wert und ein konventioneller Wert veröffentlicht sind',
     head: {
       written: 'Wie geschrieben',
       ingredient: 'Zugeordnet zu',

@@ -90,7 +90,7 @@ export default {
   chart: {
     note: 'Balken: kg CO₂e {per}, mit der Spanne, in der sie sehr wahrscheinlich liegen. Gestrichelt: der Zielpfad.',
     label: 'Monate von {name}',
-    table: 'Dasselbe in Zahlen',
+    table: 'Als Tabelle anzeigen',
     month: 'Monat',
     range: 'Spanne',
     path: 'Zielpfad',
@@ -109,7 +109,7 @@ export default {
     boundary: 'Vom Hof bis zur Küchentür; Kochen und Tellerreste sind nicht enthalten.',
     source: 'Quelle: {source}',
   },
-  more: 'Mehr zu {name}',
+  more: 'Aktionen für {name}',
   change: 'Ziel ändern',
   delete: 'Löschen',
   deleted: 'Das Ziel wurde in den Papierkorb verschoben.',

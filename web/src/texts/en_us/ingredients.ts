@@ -19,5 +19,9 @@ export default {
     lead: 'The level of a dish depends on the kg CO₂e in 400 g of it, shown by letter, word and shape, never by color alone.',
   },
   gaps: { ...enGb.gaps, lines: 'Lines that were not recognized' },
-  sources: { ...enGb.sources, licence: 'License', uses: { ...enGb.sources.uses, defra: 'Transport per tonne and kilometer' } },
+  sources: {
+    ...enGb.sources,
+    licence: 'License',
+    uses: { ...enGb.sources.uses, defra: 'Transport per tonne and kilometer' },
+  },
 } satisfies Texts<typeof enGb>;

@@ -34,9 +34,9 @@ export default {
   procurement: 'Achats',
   database: 'Base d’émissions',
   databases: {
-    organization: 'Notre base, pour votre pays',
-    each: 'Notre base, selon le pays de chaque restaurant',
-    rise: 'Base des instituts de recherche',
+    organization: 'Données de Plateprint, pour votre pays',
+    each: 'Données de Plateprint, selon le pays de chaque restaurant',
+    rise: 'Données des instituts de recherche',
   },
   per: {
     sales: 'par portion',

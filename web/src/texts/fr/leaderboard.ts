@@ -26,8 +26,8 @@ export default {
   },
   database: 'Base d’émissions',
   databases: {
-    organization: 'Notre base, selon le pays de chaque restaurant',
-    rise: 'Base des instituts de recherche',
+    organization: 'Données de Plateprint, selon le pays de chaque restaurant',
+    rise: 'Données des instituts de recherche',
   },
   basis: {
     ranked: '{count, plural, one {# restaurant classé} other {# restaurants classés}}',

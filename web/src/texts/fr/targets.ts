@@ -90,7 +90,7 @@ export default {
   chart: {
     note: 'Barres : kg CO₂e {per}, avec leur fourchette très probable. Pointillé : la trajectoire.',
     label: '{name}, mois par mois',
-    table: 'Les mêmes données en chiffres',
+    table: 'Afficher sous forme de tableau',
     month: 'Mois',
     range: 'Fourchette',
     path: 'Trajectoire',
@@ -109,7 +109,7 @@ export default {
     boundary: 'De la ferme à la porte de la cuisine ; la cuisson et les retours d’assiette ne sont pas inclus.',
     source: 'Source : {source}',
   },
-  more: 'En savoir plus : {name}',
+  more: 'Actions pour {name}',
   change: 'Modifier l’objectif',
   delete: 'Supprimer',
   deleted: 'L’objectif a été placé dans la corbeille.',

@@ -31,9 +31,9 @@ export default {
   procurement: 'Inkoop',
   database: 'Emissiedatabase',
   databases: {
-    organization: 'Onze database, voor uw land',
-    each: 'Onze database, voor het land van elk restaurant',
-    rise: 'Database van de onderzoeksinstituten',
+    organization: 'Gegevens van Plateprint, voor uw land',
+    each: 'Gegevens van Plateprint, voor het land van elk restaurant',
+    rise: 'Gegevens van de onderzoeksinstituten',
   },
   per: {
     sales: 'per portie',

@@ -26,8 +26,8 @@ export default {
   },
   database: 'Emissiedatabase',
   databases: {
-    organization: 'Onze database, voor het land van elk restaurant',
-    rise: 'Database van de onderzoeksinstituten',
+    organization: 'Gegevens van Plateprint, voor het land van elk restaurant',
+    rise: 'Gegevens van de onderzoeksinstituten',
   },
   basis: {
     ranked: '{count, plural, one {# restaurant heeft een plaats} other {# restaurants hebben een plaats}}',

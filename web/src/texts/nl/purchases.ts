@@ -4,7 +4,7 @@ import type enGb from '../en_gb/purchases.ts';
 export default {
   title: 'Inkoop',
   lead: 'Wat {restaurant} heeft ingekocht: uit e-facturen rechtstreeks in het inkooprapport van de maand.',
-  tabs: { label: 'Onderdelen van de inkoop', invoices: 'Facturen', shares: 'Wat we kochten', balance: 'Ingekocht en gekookt' },
+  tabs: { label: 'Onderdelen van de inkoop', invoices: 'Facturen', shares: 'Wat we inkochten', balance: 'Ingekocht en gekookt' },
   drop: {
     title: 'Zet hier de facturen van een maand neer',
     label: 'E-facturen: XML, PDF met XML erin, of een ZIP met beide',
@@ -32,7 +32,7 @@ export default {
     anew: 'Met deze facturen opnieuw maken',
   },
   refused: {
-    title: '{count, plural, one {# bestand is} other {# bestanden zijn}} niet aangenomen',
+    title: '{count, plural, one {# bestand is} other {# bestanden zijn}} niet geaccepteerd',
     more: 'en {count, plural, one {# andere} other {# andere}}',
     not_an_invoice: 'geen machineleesbare factuur (UBL of Cross Industry Invoice)',
     not_xml: 'geen geldige XML',

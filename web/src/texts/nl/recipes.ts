@@ -180,7 +180,7 @@ export default {
     nutrition: 'Voedingswaarde',
     nutrient: {
       fat: 'Vetten',
-      saturatedFat: 'waarvan verzadigd',
+      saturatedFat: 'waarvan verzadigde vetzuren',
       carbohydrate: 'Koolhydraten',
       sugar: 'waarvan suikers',
       fibre: 'Vezels',

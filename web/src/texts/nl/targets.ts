@@ -90,7 +90,7 @@ export default {
   chart: {
     note: 'Balken: kg CO₂e {per}, met de bandbreedte waarin ze hoogstwaarschijnlijk liggen. Stippellijn: het streefpad.',
     label: 'Maanden van {name}',
-    table: 'Hetzelfde in cijfers',
+    table: 'Als tabel tonen',
     month: 'Maand',
     range: 'Bandbreedte',
     path: 'Streefpad',
@@ -109,7 +109,7 @@ export default {
     boundary: 'Van boerderij tot keukendeur; bereiding en bordresten tellen niet mee.',
     source: 'Bron: {source}',
   },
-  more: 'Meer over {name}',
+  more: 'Acties voor {name}',
   change: 'Doel wijzigen',
   delete: 'Verwijderen',
   deleted: 'Het doel is naar de prullenbak verplaatst.',

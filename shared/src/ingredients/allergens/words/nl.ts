@@ -22,7 +22,7 @@ export const NL: AllergenWords = {
   ofDish: 'Allergenen van het gerecht: {state}',
   contains: 'Bevat {allergens}.',
   mayContain: 'Kan {allergens} bevatten.',
-  none: 'Geen van de 14 allergenen is een van de ingrediënten.',
+  none: 'Geen van de 14 allergenen zit bij de ingrediënten.',
   unknown: {
     all: 'Welke allergenen het gerecht bevat, is niet bekend.',
     others: 'Of het gerecht andere allergenen bevat, is niet bekend.',

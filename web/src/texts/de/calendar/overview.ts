@@ -31,7 +31,7 @@ export default {
     'Hier stehen dann Ihre Wochen mit CO₂e, Kosten und Nährwerten pro Gast. Legen Sie zuerst die Menülinien eines Tages fest und setzen Sie dann Ihre Gerichte auf die Tage.',
   bin: {
     open: 'Papierkorb',
-    title: 'Papierkorb der Speisepläne',
+    title: 'Gelöschte Speisepläne',
     lead: 'Speisepläne bleiben 30 Tage hier und werden dann endgültig gelöscht.',
     leave: 'Zurück zu den Speiseplänen',
     emptyTitle: 'Der Papierkorb ist leer',

@@ -186,7 +186,7 @@ export default {
     mostPerWeek: '{kind}: pro Woche höchstens',
     leastPerWeek: '{kind}: pro Woche mindestens',
     budget: 'Maximaler Wareneinsatz pro Gast und Tag',
-    budgetHint: 'In der Währung Ihrer Einkäufe. Wochen darüber stehen bei den Kosten.',
+    budgetHint: 'In der Währung Ihrer Einkäufe. Wochen darüber sind bei den Kosten markiert.',
     none: 'Keine Regel',
     any: 'Beliebig viele',
   },

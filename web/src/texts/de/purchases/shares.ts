@@ -50,7 +50,7 @@ export default {
   },
   rulesTitle: 'So würden die Regeln den Einkauf bewerten',
   rulesLead:
-    'Was mit diesen Einkäufen erreicht würde. Für ein Siegel ist eine Zertifizierung nötig, und jede Regel gilt für ihren eigenen Zeitraum.',
+    'Was mit diesen Einkäufen erreicht würde. Für ein Siegel ist eine Zertifizierung nötig, und jede Regel wird über ihren eigenen Zeitraum beurteilt.',
   otherRules: 'Regeln anderer Länder',
   rules: {
     dk_okologisk_spisemaerke: 'Det Økologiske Spisemærke',
@@ -89,10 +89,10 @@ export default {
   known: '{share} der Artikel haben diese Angabe; die übrigen sind in keiner der beiden Summen enthalten.',
   lift: 'Artikel, die den Anteil am stärksten erhöhen würden',
   periods: {
-    three_months: 'Gilt für drei Monate',
-    three_then_twelve_months: 'Gilt beim ersten Zertifikat für drei Monate, danach für zwölf',
-    twelve_months: 'Gilt für zwölf Monate',
-    calendar_year: 'Gilt für ein Kalenderjahr',
+    three_months: 'Beurteilt über drei Monate',
+    three_then_twelve_months: 'Beurteilt über drei Monate beim ersten Zertifikat, danach über zwölf',
+    twelve_months: 'Beurteilt über zwölf Monate',
+    calendar_year: 'Beurteilt über ein Kalenderjahr',
   },
   declaration: {
     title: 'Meldung an ma cantine',

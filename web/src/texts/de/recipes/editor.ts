@@ -53,7 +53,7 @@ export default {
     scope: 'Bibliothek',
     scopes: { restaurant: 'Dieses Restaurant', organization: 'Die ganze Organisation' },
     database: 'Emissionsdatenbank',
-    databases: { organization: 'Plateprint-Daten für unser Land', rise: 'Forschungsinstitute, wie veröffentlicht' },
+    databases: { organization: 'Plateprint-Daten, für Ihr Land', rise: 'Daten der Forschungsinstitute' },
     tags: 'Schlagwörter',
     addTag: 'Eintippen und Enter drücken',
     removeTag: 'Schlagwort {tag} entfernen',

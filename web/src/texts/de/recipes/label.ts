@@ -20,9 +20,10 @@ export default {
   ofRaw: '100 g der Zutaten, wie sie eingewogen wurden, ohne Schale und Knochen; das Gewicht nach dem Garen ist nicht bekannt.',
   ofCooked: '100 g des fertigen Essens; das ganze Rezept ergab {grams} g.',
   cooked: 'Gewicht nach dem Garen, in Gramm',
-  cookedHint: 'Das Gewicht des ganzen Rezepts, wenn es fertig ist. Ohne diese Angabe gelten die 100 g für die rohen Zutaten.',
+  cookedHint:
+    'Das Gewicht des ganzen Rezepts, wenn es fertig ist. Ohne diese Angabe beziehen sich die Werte je 100 g auf die rohen Zutaten.',
   gap: {
-    not_understood: 'nicht verstanden, im Rezept benennen',
+    not_understood: 'nicht erkannt, Zutat im Rezept wählen',
     compound: 'fertig gekauft, das eigene Zutatenverzeichnis fehlt',
     no_weight: 'ohne Gewicht, der Platz in der Liste ist nicht bekannt',
   },

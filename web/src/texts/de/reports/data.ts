@@ -43,10 +43,10 @@ export default {
   matchAgain: 'Noch einmal zuordnen',
   matchedAgain:
     '{count, plural, =0 {Keine neuen Namen zugeordnet.} one {Ein neuer Name zugeordnet.} other {# neue Namen zugeordnet.}}',
-  notFood: 'Non-Food: nicht mitrechnen',
+  notFood: 'Non-Food: ausschließen',
   isFood: 'Als Lebensmittel mitrechnen',
   takeOffer: '„{name}“ verwenden?',
-  takeNotFood: 'Non-Food? Nicht mitrechnen',
+  takeNotFood: 'Non-Food? Ausschließen',
   noUnit: 'Keine Einheit: Gewicht unbekannt',
   unknownUnit: 'Unbekannte Einheit: Gewicht unbekannt',
   removeRow: '{name} entfernen',

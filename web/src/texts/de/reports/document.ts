@@ -171,7 +171,7 @@ export default {
     title: 'So wurde gerechnet',
     boundary:
       'Systemgrenze: vom Hof bis zur Küchentür. Anbau und Tierhaltung, Verarbeitung, Verpackung und Transport sind enthalten; Kochen, Kühlen in der Küche und Tellerreste nicht.',
-    data: 'Lebensmitteldaten {versions}. {database, select, rise {Emissionsdaten von Forschungsinstituten, wie veröffentlicht: {institutes}.} other {Emissionsdaten aus unserer eigenen Datenbank, für das Verzehrland.}} Die Version wurde beim Erstellen des Berichts festgelegt.',
+    data: 'Lebensmitteldaten {versions}. {database, select, rise {Emissionsdaten von Forschungsinstituten, wie veröffentlicht: {institutes}.} other {Plateprint-Daten, für das Verzehrland.}} Die Version wurde beim Erstellen des Berichts festgelegt.',
     ranges:
       'Jeder Wert hat eine Spanne, in der der wahre Wert sehr wahrscheinlich liegt. Unsicherheiten desselben Lebensmittels werden voll addiert; die verschiedener Lebensmittel werden als Wurzel der Summe der Quadrate kombiniert (IPCC 2006, Band 1, Gleichung 3.2).',
     levels:

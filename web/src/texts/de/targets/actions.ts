@@ -23,7 +23,7 @@ export default {
     kitchen: 'Die ganze Küche, pro Portion',
     weeks: {
       day: 'Ab welchem Tag',
-      whole: 'der ganze Monat, nach Monaten',
+      whole: 'Ganzer Monat',
       lead: 'An einem Tag hat sich etwas geändert. Wie viel danach pro Tag von dem Gericht verkauft wurde, wird mit den Wochen davor verglichen, abzüglich dessen, was sich bei den anderen Gerichten der Küche in denselben Wochen geändert hat, soweit die Verkäufe ihren Tag nennen. Ein Trend, den es davor schon gab, wird fortgeführt und gilt nicht als Wirkung.',
       cannot_tell: 'Keine Wirkung zu sehen: Die Wochen schwanken auch sonst so stark.',
       too_early:

@@ -41,7 +41,7 @@ const texts = {
   noSupplier: 'No supplier known',
   noShelf: 'Other',
   unknownTitle: 'Amount not known',
-  unknownHelp: 'The recipes give these no amount that can be weighed, so no total includes them.',
+  unknownHelp: 'The recipes give no weighable amount for these, so no total includes them.',
   uncountedTitle: 'Dishes not in the list',
   uncountedHelp: 'The expected portions are not known, or the recipe was deleted.',
   roundedUp:

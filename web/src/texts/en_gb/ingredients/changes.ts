@@ -14,7 +14,7 @@ const texts = {
   why: 'Why',
   places: 'Changed only by origin and transport',
   placesUnit: 'kg CO₂e per kg, in the kitchen; the value before origin and transport stayed the same',
-  parts: 'Only the value excluding land-use change has changed',
+  parts: 'Only the value excluding land-use change is different',
   partsUnit: 'kg CO₂e per kg excluding land-use change; the total stayed the same',
   unknown: 'unknown',
   reason: {

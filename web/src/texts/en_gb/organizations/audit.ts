@@ -58,7 +58,7 @@ const texts = {
     report_deleted: 'Completed report deleted:',
     report_restored: 'Completed report restored:',
     report_link_opened: 'Read-only link to a report created:',
-    report_link_closed: 'Read-only link to a report closed:',
+    report_link_closed: 'Read-only link to a report deactivated:',
     report_mail_added: 'Recipient of monthly reports asked:',
     report_mail_removed: 'Recipient of monthly reports removed:',
     report_mail_confirmed: 'Recipient of monthly reports confirmed:',

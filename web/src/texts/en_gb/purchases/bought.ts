@@ -17,7 +17,7 @@ const texts = {
   low: 'Lowest',
   high: 'Highest',
   share: 'Share',
-  money: 'Net price',
+  money: 'Net amount',
   rows: 'Rows',
   unknown: 'not known',
   sentBack: 'More returned than bought',

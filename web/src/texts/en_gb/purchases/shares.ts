@@ -16,7 +16,7 @@ const texts = {
   none: 'No purchases in this period',
   noneLead: 'Add invoices or create a monthly purchasing report: both count here, including drafts.',
   kg: 'Weight',
-  money: 'Net price',
+  money: 'Net amount',
   aside: 'Excluded as non-food',
   unknown: 'not known',
   basis:

@@ -102,7 +102,7 @@ const texts = {
     line: 'Line {number, number}',
     heading: 'Heading, line {number, number}',
     remove: 'Leave out line {number, number}',
-    means: 'Meaning of line {number, number}',
+    means: 'Match for line {number, number}',
     asWritten: 'Keep as written',
     method: 'Method and notes',
   },

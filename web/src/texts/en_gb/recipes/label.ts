@@ -15,7 +15,7 @@ const texts = {
   calculated: 'Calculated, not analysed. Food data {version}.',
   per100: 'Nutrition per 100 g',
   ofRaw: '100 g of the ingredients as weighed, without peel and bones; the weight after cooking is not known.',
-  ofCooked: '100 g of the finished food: {grams} g came out of the pot.',
+  ofCooked: '100 g of the finished food; the whole recipe yields {grams} g.',
   cooked: 'Weight after cooking, in grams',
   cookedHint: 'What the whole recipe weighs once cooked. Without it, values per 100 g refer to the raw ingredients.',
   gap: {

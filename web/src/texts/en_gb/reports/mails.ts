@@ -10,7 +10,7 @@ const texts = {
   leaving: {
     title: 'Remove {email}?',
     confirm: 'Remove',
-    means: 'The address no longer gets the reports. It can be asked again 30 days later, and its owner has to confirm again.',
+    means: 'The address no longer gets the reports. You can ask again after 30 days; the recipient then has to confirm again.',
   },
   state: {
     asked: 'asked, not confirmed yet',
@@ -22,7 +22,7 @@ const texts = {
   refused: {
     already_there: 'This address is already in the list.',
     stopped: 'This address has unsubscribed. Only the recipient can change that.',
-    removed: 'This address was removed. It can be asked again after 30 days.',
+    removed: 'This address was removed. You can ask again after 30 days.',
     too_many: 'The list is full.',
     email: 'Enter a complete e-mail address.',
   },

@@ -4,7 +4,7 @@ import enGb from '../../en_gb/ingredients/quality.ts';
 export default {
   ...enGb,
   intervals:
-    'In brackets: the 95% confidence interval for a set of this size. All sets on this page were labeled before the programs were improved, and are never used to improve them.',
+    'In parentheses: the 95% confidence interval for a set of this size. All sets on this page were labeled before the programs were improved, and are never used to improve them.',
   reading: {
     ...enGb.reading,
     lead: 'Lines of recipes, labeled by people: is the amount right with its unit, and the name of the food as well?',

@@ -45,7 +45,7 @@ export default {
   noSupplier: 'Fournisseur inconnu',
   noShelf: 'Autres',
   unknownTitle: 'Quantité inconnue',
-  unknownHelp: 'Ils figurent dans les recettes sans quantité mesurable et n’entrent dans aucun total.',
+  unknownHelp: 'Ces aliments figurent dans les recettes sans quantité mesurable et n’entrent dans aucun total.',
   uncountedTitle: 'Plats absents de la liste',
   uncountedHelp: 'Le nombre de portions attendues n’est pas indiqué, ou la recette a été supprimée.',
   roundedUp:

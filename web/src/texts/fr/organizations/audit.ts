@@ -61,7 +61,7 @@ export default {
     report_deleted: 'Rapport terminé supprimé :',
     report_restored: 'Rapport terminé restauré :',
     report_link_opened: 'Lien de consultation d’un rapport créé :',
-    report_link_closed: 'Lien de consultation d’un rapport fermé :',
+    report_link_closed: 'Lien de consultation d’un rapport désactivé :',
     report_mail_added: 'Rapports mensuels par e-mail, demande envoyée :',
     report_mail_removed: 'Rapports mensuels par e-mail, adresse retirée :',
     report_mail_confirmed: 'Rapports mensuels par e-mail, confirmés par le destinataire :',

@@ -53,7 +53,7 @@ export default {
     scope: 'Bibliothèque',
     scopes: { restaurant: 'Ce restaurant', organization: 'Toute l’organisation' },
     database: 'Base d’émissions',
-    databases: { organization: 'Données de Plateprint pour notre pays', rise: 'Instituts de recherche, valeurs publiées' },
+    databases: { organization: 'Données de Plateprint, pour votre pays', rise: 'Données des instituts de recherche' },
     tags: 'Mots-clés',
     addTag: 'Saisir puis Entrée',
     removeTag: 'Retirer le mot-clé {tag}',

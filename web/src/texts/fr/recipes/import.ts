@@ -107,7 +107,7 @@ export default {
     line: 'Ligne {number, number}',
     heading: 'Intertitre, ligne {number, number}',
     remove: 'Écarter la ligne {number, number}',
-    means: 'Signification de la ligne {number, number}',
+    means: 'Association de la ligne {number, number}',
     asWritten: 'Laisser telle quelle',
     method: 'Préparation et notes',
   },

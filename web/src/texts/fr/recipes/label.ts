@@ -22,7 +22,7 @@ export default {
   cooked: 'Poids après cuisson, en grammes',
   cookedHint: 'Ce que pèse toute la recette une fois terminée. Sans cette indication, les 100 g sont ceux des ingrédients crus.',
   gap: {
-    not_understood: 'non reconnu, à préciser dans la recette',
+    not_understood: 'non reconnu, choisissez l’ingrédient dans la recette',
     compound: 'acheté tout prêt, sa liste d’ingrédients est nécessaire',
     no_weight: 'sans poids, sa place dans la liste est inconnue',
   },

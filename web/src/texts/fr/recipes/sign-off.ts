@@ -35,7 +35,7 @@ export default {
   andMore: '{names} et {count, number} autres',
   lines: {
     notUnderstood:
-      '{count, plural, one {# ligne n’est pas reconnue. Personne ne sait ce qu’elle contient :} other {# lignes ne sont pas reconnues. Personne ne sait ce qu’elles contiennent :}}',
+      '{count, plural, one {# ligne n’est pas reconnue. Son contenu est inconnu :} other {# lignes ne sont pas reconnues. Leur contenu est inconnu :}}',
     choose: 'Mieux vaut d’abord choisir l’ingrédient dans la recette.',
     read: 'Lisez d’abord les étiquettes de ces produits, ou le contenu de la préparation de base :',
     confirm: 'J’ai lu l’étiquette de chaque ligne citée ici et je sais ce qu’elle contient.',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/reports/change.ts';
 
 export default {
   title: 'Ce qui a changé depuis {month}',
-  lead: 'La somme des éléments donne l’écart. Leur ordre n’avantage aucun d’eux.',
+  lead: 'La somme des éléments donne l’écart. Leur ordre ne change rien.',
   none: 'Rien n’a changé.',
   basis: {
     label: 'Calcul',

@@ -170,7 +170,7 @@ export default {
     title: 'La méthode de calcul',
     boundary:
       'Périmètre : de la ferme à la porte de la cuisine. Production agricole, transformation, emballage et transport sont inclus ; la cuisson, le froid en cuisine et les retours d’assiette ne le sont pas.',
-    data: 'Données alimentaires {versions}. {database, select, rise {Données d’émissions d’instituts de recherche, telles que publiées : {institutes}.} other {Données d’émissions de notre propre base, pour le pays de consommation.}} La version a été fixée à la génération du rapport.',
+    data: 'Données alimentaires {versions}. {database, select, rise {Données d’émissions d’instituts de recherche, telles que publiées : {institutes}.} other {Données de Plateprint, pour le pays de consommation.}} La version a été fixée à la génération du rapport.',
     ranges:
       'Chaque valeur a une fourchette dans laquelle la vraie valeur se situe très probablement. Les incertitudes d’un même aliment s’additionnent entièrement ; celles d’aliments différents se combinent comme la racine de la somme des carrés (GIEC 2006, volume 1, équation 3.2).',
     levels:

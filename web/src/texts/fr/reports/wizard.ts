@@ -47,7 +47,7 @@ export default {
   lastDay: 'Dernier jour',
   problem: {
     required: 'Choisissez une période.',
-    not_a_day: 'Saisissez une date qui existe, entre 1990 et 2100.',
+    not_a_day: 'Saisissez une date valide, entre 1990 et 2100.',
     ends_before_start: 'Le dernier jour précède le premier.',
     too_long: 'Un rapport peut couvrir dix ans au plus.',
     in_future: 'Cette période n’a pas encore commencé : il n’y a pas encore de données.',

@@ -6,8 +6,8 @@ export default {
     title: 'Cela a-t-il fonctionné ?',
     lead: 'Un mois, quelque chose a changé : une étiquette, un plat, une recette, une mesure. Les valeurs obtenues depuis sont comparées à celles d’avant, après déduction de l’évolution des autres cuisines de l’organisation pendant les mêmes mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
     month: 'Mois du changement',
-    less: 'Cela a fonctionné : moins qu’avant, au-delà de ce que le hasard expliquerait.',
-    more: 'Plus qu’avant, au-delà de ce que le hasard expliquerait.',
+    less: 'Cela a fonctionné : la baisse dépasse ce que le hasard expliquerait.',
+    more: 'La valeur a augmenté, plus que le hasard ne l’expliquerait.',
     cannot_tell: 'Aucun effet visible : l’écart ne dépasse pas les variations habituelles d’un mois à l’autre.',
     too_early: 'Trop tôt pour le dire : il faut quatre mois avec rapport avant et trois depuis. Il y en a {before} et {since}.',
     interval: 'Très probablement entre {low} et {high} ; le plus petit changement visible aurait été de {smallest}.',
@@ -23,7 +23,7 @@ export default {
     kitchen: 'Toute la cuisine, par portion',
     weeks: {
       day: 'À partir de quel jour',
-      whole: 'tout le mois, mois par mois',
+      whole: 'Tout le mois',
       lead: 'Un jour, quelque chose a changé. Les ventes quotidiennes du plat depuis lors sont comparées à celles des semaines précédentes, après déduction de l’évolution des autres plats de la cuisine, si leurs ventes sont connues par jour. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
       cannot_tell: 'Aucun effet visible : l’écart ne dépasse pas les variations habituelles d’une semaine à l’autre.',
       too_early:
@@ -33,8 +33,8 @@ export default {
     },
     dish: {
       lead: 'Un mois, quelque chose a changé : une étiquette, une description, une place à la carte. Les ventes du plat depuis lors sont comparées à celles des mois précédents, après déduction de l’évolution des autres plats de la cuisine pendant les mêmes mois. Une tendance déjà présente est prolongée et ne compte pas comme un effet.',
-      less: 'Vendu moins souvent qu’avant, au-delà de ce que le hasard expliquerait.',
-      more: 'Vendu plus souvent qu’avant, au-delà de ce que le hasard expliquerait.',
+      less: 'Vendu moins souvent qu’avant : la baisse dépasse ce que le hasard expliquerait.',
+      more: 'Vendu plus souvent qu’avant : la hausse dépasse ce que le hasard expliquerait.',
       controls: 'Comparé à {count, plural, one {# autre plat} other {# autres plats}} de la cuisine.',
       alone:
         'Aucun autre plat n’a été vendu pendant tous ces mois : les mois sont comparés aux mêmes mois des années précédentes.',

@@ -14,7 +14,7 @@ export default {
         'Vous pouvez utiliser Plateprint pour calculer, comparer et montrer l’empreinte carbone des aliments, pour l’organisation d’où vient votre invitation. Ne perturbez pas l’usage des autres et n’essayez pas d’accéder à des données qui ne sont pas les vôtres.',
     },
     content: {
-      title: 'Ce que vous saisissez reste à vous',
+      title: 'Ce que vous saisissez vous appartient',
       words:
         'Recettes, menus, achats et rapports appartiennent à votre organisation. Ils ne servent qu’à vos résultats, ne sont pas vendus, et aucune autre organisation ne peut les voir. Un restaurant ne figure au classement que si son organisation choisit de participer.',
     },

@@ -31,7 +31,7 @@ export default {
     'Hier komen uw weken te staan, met CO₂e, kosten en voedingswaarde per gast. Stel eerst de menulijnen van een dag in en zet dan uw gerechten op de dagen.',
   bin: {
     open: 'Prullenbak',
-    title: 'Prullenbak van menuplannen',
+    title: 'Verwijderde menuplannen',
     lead: 'Menuplannen blijven hier 30 dagen en worden dan definitief gewist.',
     leave: 'Terug naar de menuplannen',
     emptyTitle: 'De prullenbak is leeg',

@@ -185,7 +185,7 @@ export default {
     mostPerWeek: '{kind}: maximaal per week',
     leastPerWeek: '{kind}: minimaal per week',
     budget: 'Maximale ingrediëntkosten per gast per dag',
-    budgetHint: 'In de valuta van uw inkopen. Weken erboven staan bij de kosten.',
+    budgetHint: 'In de valuta van uw inkoop. Weken erboven zijn bij de kosten gemarkeerd.',
     none: 'Geen regel',
     any: 'Zoveel als u wilt',
   },

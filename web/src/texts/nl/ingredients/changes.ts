@@ -12,8 +12,8 @@ export default {
   counts:
     'Nieuw: {foods, plural, one {# voedingsmiddel} other {# voedingsmiddelen}}, {states, plural, one {# variant} other {# varianten}}. Verwijderd: {gone, plural, one {# variant} other {# varianten}}. Datakwaliteit: beter voor {better, plural, one {# variant} other {# varianten}}, lager voor {worse, plural, one {# variant} other {# varianten}}.',
   food: 'Voedingsmiddel',
-  before: 'Voor',
-  after: 'Na',
+  before: 'Oude waarde',
+  after: 'Nieuwe waarde',
   change: 'Verandering',
   why: 'Waarom',
   places: 'Alleen veranderd door herkomst en transport',

@@ -53,7 +53,7 @@ export default {
     scope: 'Bibliotheek',
     scopes: { restaurant: 'Dit restaurant', organization: 'De hele organisatie' },
     database: 'Emissiedatabase',
-    databases: { organization: 'Gegevens van Plateprint voor ons land', rise: 'Onderzoeksinstituten, zoals gepubliceerd' },
+    databases: { organization: 'Gegevens van Plateprint, voor uw land', rise: 'Gegevens van de onderzoeksinstituten' },
     tags: 'Tags',
     addTag: 'Typ en druk op Enter',
     removeTag: 'Tag {tag} verwijderen',

@@ -20,9 +20,10 @@ export default {
   ofRaw: '100 g van de ingrediënten zoals ze zijn afgewogen, zonder schil en bot; het gewicht na bereiding is niet bekend.',
   ofCooked: '100 g van het bereide gerecht; het hele recept leverde {grams} g op.',
   cooked: 'Gewicht na bereiding, in gram',
-  cookedHint: 'Wat het hele recept weegt als het klaar is. Zonder dit gewicht geldt de 100 g voor de rauwe ingrediënten.',
+  cookedHint:
+    'Wat het hele recept weegt als het klaar is. Zonder dit gewicht gelden de waarden per 100 g voor de rauwe ingrediënten.',
   gap: {
-    not_understood: 'niet herkend, benoem het in het recept',
+    not_understood: 'niet herkend, kies het ingrediënt in het recept',
     compound: 'kant-en-klaar gekocht, de eigen ingrediëntenlijst ontbreekt',
     no_weight: 'zonder gewicht, de plaats in de lijst is niet bekend',
   },

@@ -10,8 +10,8 @@ export default {
   noneTitle: 'Er is niets veranderd',
   none: 'Geen enkele voetafdruk is veranderd sinds uw recepten zijn opgeslagen.',
   recipe: 'Recept',
-  before: 'Voor',
-  after: 'Na',
+  before: 'Oude waarde',
+  after: 'Nieuwe waarde',
   change: 'Verandering',
   open: 'Wijzigingen door nieuwe voedselgegevens',
 } satisfies Texts<typeof enGb>;

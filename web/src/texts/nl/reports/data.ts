@@ -43,10 +43,10 @@ export default {
   matchAgain: 'Opnieuw koppelen',
   matchedAgain:
     '{count, plural, =0 {Geen nieuwe namen gekoppeld.} one {Eén nieuwe naam gekoppeld.} other {# nieuwe namen gekoppeld.}}',
-  notFood: 'Non-food: niet meerekenen',
+  notFood: 'Non-food: uitsluiten',
   isFood: 'Als voedsel meerekenen',
   takeOffer: '‘{name}’ gebruiken?',
-  takeNotFood: 'Non-food? Niet meerekenen',
+  takeNotFood: 'Non-food? Uitsluiten',
   noUnit: 'Geen eenheid: gewicht onbekend',
   unknownUnit: 'Onbekende eenheid: gewicht onbekend',
   removeRow: '{name} verwijderen',

@@ -175,7 +175,7 @@ export default {
     title: 'Zo is er gerekend',
     boundary:
       'Systeemgrens: van boerderij tot keukendeur. Landbouw, verwerking, verpakking en transport tellen mee; bereiding, koeling in de keuken en bordresten niet.',
-    data: 'Voedselgegevens {versions}. {database, select, rise {Emissiegegevens van onderzoeksinstituten, zoals gepubliceerd: {institutes}.} other {Emissiegegevens uit onze eigen database, voor het land van consumptie.}} De versie is vastgelegd toen het rapport werd gemaakt.',
+    data: 'Voedselgegevens {versions}. {database, select, rise {Emissiegegevens van onderzoeksinstituten, zoals gepubliceerd: {institutes}.} other {Gegevens van Plateprint, voor het land van consumptie.}} De versie is vastgelegd toen het rapport werd gemaakt.',
     ranges:
       'Elke waarde heeft een bandbreedte waarin de werkelijke waarde hoogstwaarschijnlijk ligt. Onzekerheden van hetzelfde voedingsmiddel tellen volledig op; die van verschillende worden gecombineerd als de wortel van de som van de kwadraten (IPCC 2006, deel 1, vergelijking 3.2).',
     levels:

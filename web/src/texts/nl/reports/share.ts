@@ -19,7 +19,7 @@ export default {
   opened: 'geopend {ago}',
   mailed: 'in de e-mail aan {email}',
   close: 'Link intrekken',
-  pdf: 'Pdf downloaden',
+  pdf: 'PDF downloaden',
   method: 'Zo wordt er gerekend',
   gone: { title: 'Deze link is niet meer geldig', lead: 'Hij is verlopen of ingetrokken. Vraag de afzender om een nieuwe.' },
 } satisfies Texts<typeof enGb>;

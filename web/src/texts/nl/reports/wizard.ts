@@ -47,7 +47,7 @@ export default {
   lastDay: 'Laatste dag',
   problem: {
     required: 'Kies een periode.',
-    not_a_day: 'Vul een bestaande datum tussen 1990 en 2100 in.',
+    not_a_day: 'Vul een geldige datum tussen 1990 en 2100 in.',
     ends_before_start: 'De laatste dag valt voor de eerste.',
     too_long: 'Een rapport kan hoogstens tien jaar beslaan.',
     in_future: 'Deze periode is nog niet begonnen, dus er valt niets te rapporteren.',

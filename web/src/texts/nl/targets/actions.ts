@@ -24,7 +24,7 @@ export default {
     kitchen: 'De hele keuken, per portie',
     weeks: {
       day: 'Vanaf welke dag',
-      whole: 'de hele maand, per maand',
+      whole: 'Hele maand',
       lead: 'Op een dag veranderde er iets. Hoeveel er daarna per dag van het gerecht is verkocht, wordt vergeleken met de weken daarvoor, min wat er bij de andere gerechten van de keuken in dezelfde weken veranderde, voor zover de verkoop de dag vermeldt. Een trend die er al was, loopt door en telt niet als effect.',
       cannot_tell: 'Geen effect te zien: de weken verschillen onderling al zo sterk.',
       too_early:
