@@ -26,6 +26,9 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/livsmedelsgrupp/iu, 'varugrupp'],
     [/slutför/iu, 'färdig, färdigställa'],
     [/(?<!\p{L})inte mat(?!\p{L})/iu, 'ej livsmedel'],
+    [/menyplan/iu, 'matsedel'],
+    [/(?<!\p{L})väntade (?:gäster|portioner)/iu, 'förväntade'],
+    [/[«»]/u, '”…”'],
   ],
   no: [
     [/ingrediensposer?n?/iu, 'grunnoppskrift'],
@@ -35,6 +38,8 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/(?<!\p{L})ikke mat(?!\p{L})/iu, 'ikke matvare'],
     [/matvaregruppe/iu, 'varegruppe'],
     [/fullfør/iu, 'ferdig, ferdigstille'],
+    [/(?<!\p{L})vente(?:t|de)(?!\p{L})/iu, 'forventet'],
+    [/[“”]/u, '«…»'],
   ],
   da: [
     [/ingredienspose/iu, 'grundopskrift'],
@@ -46,6 +51,8 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/fødevaregruppe/iu, 'varegruppe'],
     [/talt med(?!\p{L})/iu, 'medregnet'],
     [/(?:^|[\s(])«(?=\S)/u, '»…«'],
+    [/(?<!\p{L})vente(?:t|de)(?!\p{L})/iu, 'forventet'],
+    [/[“”]/u, '»…«'],
   ],
   de: [
     [/Zutatenmischung|Zutatenbeutel/iu, 'Grundrezept'],

@@ -39,9 +39,9 @@ export default {
       report: 'Formuleringer på rapportens forside holder måske ikke.',
     },
     lead: {
-      menu: 'De kom med en ændring, og ingen har bekræftet dem endnu. Gæsterne kan læse dem nu.',
-      plan: 'De kom med en ændring, og ingen har bekræftet dem endnu. Gæsterne kan læse dem nu.',
-      report: 'De kom med en ændring, og ingen har bekræftet dem endnu. Alle, der åbner linket, kan læse dem.',
+      menu: 'De kom til ved en ændring, og ingen har bekræftet dem endnu. Gæsterne kan læse dem nu.',
+      plan: 'De kom til ved en ændring, og ingen har bekræftet dem endnu. Gæsterne kan læse dem nu.',
+      report: 'De kom til ved en ændring, og ingen har bekræftet dem endnu. Alle, der åbner linket, kan læse dem.',
     },
     seen: 'Jeg har set det',
     promise: '{dish} passer ikke med »{words}«.',

@@ -101,7 +101,7 @@ export default {
       'Vi bruger i stedet værdien for franske gårde, og det fremgår af linjen. Forskelle mellem lande omfatter metan og lattergas; skovrydning er kun med, når kilden regner den med.',
     organic: 'Økologisk dyrkning',
     organicHow:
-      'Økologisk tæller, hvor en økologisk og en konventionel værdi er offentliggjort sammen. Ellers regnes linjen som konventionel, og det fremgår af linjen. Der er ingen fast bonus.',
+      'Økologisk gør en forskel, hvor både en økologisk og en konventionel værdi er offentliggjort. Ellers regnes linjen som konventionel, og det fremgår af linjen. Der er ingen fast bonus.',
     cuts: 'Udskæringer af samme dyr',
     cutsHow: 'De har samme værdi, når kilden fordeler dyret efter vægt.',
     season: 'Sæson',

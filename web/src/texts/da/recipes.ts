@@ -110,7 +110,7 @@ export default {
     noVariation: 'Vælg form',
     usualOrigin: 'Typisk oprindelse',
     organic: 'Økologisk',
-    organicHint: 'Medregnes, hvor der er offentliggjort værdier for både økologisk og konventionelt',
+    organicHint: 'Gør en forskel, hvor både en økologisk og en konventionel værdi er offentliggjort',
     head: {
       written: 'Som skrevet',
       ingredient: 'Regnes som',
@@ -129,7 +129,7 @@ export default {
     noAmount: 'Skriv et tal.',
     problem: {
       no_input: 'Linjen er tom.',
-      no_ingredient: 'Ingen ingrediens fundet: Vælg en.',
+      no_ingredient: 'Ingen ingrediens fundet. Vælg en.',
       no_variation: 'Vælg form.',
       no_amount: 'Mængden mangler.',
       no_unit: 'Enheden mangler.',

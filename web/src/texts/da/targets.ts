@@ -11,7 +11,7 @@ export default {
   toTargets: 'Til målene',
   empty: {
     title: 'Intet mål endnu',
-    lead: 'Vælg de måneder, I går ud fra, og hvor I vil hen: Derefter viser hver færdig rapport, om I er på vej mod målet.',
+    lead: 'Vælg basisperiode og mål. Derefter viser hver færdig rapport, om I er på vej mod målet.',
     ask: 'En områdeansvarlig for køkkenet eller en administrator i organisationen kan sætte et.',
   },
   name: {
@@ -176,6 +176,6 @@ export default {
   },
   mass: {
     kg: '{amount} kg CO₂e',
-    tonnes: '{amount} t CO₂e',
+    tonnes: '{amount} ton CO₂e',
   },
 } satisfies Texts<typeof enGb>;

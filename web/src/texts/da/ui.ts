@@ -52,7 +52,8 @@ export default {
     unknown_ingredient: 'Ingrediensen findes ikke i fødevaredataene.',
     bag_circle: 'En grundopskrift kan ikke indeholde sig selv.',
     contains_gluten: 'En ingrediens indeholder gluten, kan indeholde det eller mangler oplysning om det.',
-    lines_not_read: 'Nogle linjer er ikke genkendt, eller der står mere på etiketten. Læs dem først, og bekræft det.',
+    lines_not_read:
+      'Nogle linjer er ikke genkendt, eller der står mere på etiketten. Læs etiketterne først, og bekræft, at du har gjort det.',
     allergens_not_answered: 'Nogle allergener er ikke besvaret. Svar for hvert af dem, før du underskriver.',
     bag_in_use: 'Grundopskriften bruges i andre opskrifter. Tag den ud af dem først.',
     last_admin: 'Dette er den sidste administrator. Gør først en anden til administrator.',

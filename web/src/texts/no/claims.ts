@@ -39,9 +39,9 @@ export default {
       report: 'Formuleringer på forsiden av rapporten holder kanskje ikke.',
     },
     lead: {
-      menu: 'De kom med en endring, og ingen har bekreftet dem ennå. Gjestene kan lese dem nå.',
-      plan: 'De kom med en endring, og ingen har bekreftet dem ennå. Gjestene kan lese dem nå.',
-      report: 'De kom med en endring, og ingen har bekreftet dem ennå. Alle som åpner lenken, kan lese dem.',
+      menu: 'De kom til ved en endring, og ingen har bekreftet dem ennå. Gjestene kan lese dem nå.',
+      plan: 'De kom til ved en endring, og ingen har bekreftet dem ennå. Gjestene kan lese dem nå.',
+      report: 'De kom til ved en endring, og ingen har bekreftet dem ennå. Alle som åpner lenken, kan lese dem.',
     },
     seen: 'Jeg har sett det',
     promise: '{dish} stemmer ikke med «{words}».',

@@ -101,7 +101,7 @@ export default {
       'Vi bruker i stedet verdien for franske gårder, og det fremgår av linjen. Forskjeller mellom land omfatter metan og lystgass; avskoging er bare med når kilden regner den med.',
     organic: 'Økologisk dyrking',
     organicHow:
-      'Økologisk teller der en økologisk og en konvensjonell verdi er publisert sammen. Ellers regnes linjen som konvensjonell, og det fremgår av linjen. Det finnes ingen fast bonus.',
+      'Økologisk gjør forskjell der både en økologisk og en konvensjonell verdi er publisert. Ellers regnes linjen som konvensjonell, og det fremgår av linjen. Det finnes ingen fast bonus.',
     cuts: 'Stykningsdeler av samme dyr',
     cutsHow: 'De har samme verdi når kilden fordeler dyret etter vekt.',
     season: 'Sesong',

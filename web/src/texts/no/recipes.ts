@@ -110,7 +110,7 @@ export default {
     noVariation: 'Velg form',
     usualOrigin: 'Typisk opprinnelse',
     organic: 'Økologisk',
-    organicHint: 'Regnes med der det er publisert verdier for både økologisk og konvensjonelt',
+    organicHint: 'Gjør forskjell der både en økologisk og en konvensjonell verdi er publisert',
     head: {
       written: 'Som skrevet',
       ingredient: 'Regnes som',
@@ -129,7 +129,7 @@ export default {
     noAmount: 'Skriv inn et tall.',
     problem: {
       no_input: 'Linjen er tom.',
-      no_ingredient: 'Fant ingen ingrediens: Velg en.',
+      no_ingredient: 'Fant ingen ingrediens. Velg en.',
       no_variation: 'Velg form.',
       no_amount: 'Mengden mangler.',
       no_unit: 'Enheten mangler.',

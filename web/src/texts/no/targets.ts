@@ -11,7 +11,7 @@ export default {
   toTargets: 'Til målene',
   empty: {
     title: 'Ingen mål ennå',
-    lead: 'Velg månedene dere går ut fra, og hvor dere vil: Deretter viser hver ferdige rapport om dere er på vei mot målet.',
+    lead: 'Velg basisperiode og mål. Deretter viser hver ferdige rapport om dere er på vei mot målet.',
     ask: 'En områdeansvarlig for kjøkkenet eller en administrator i organisasjonen kan sette et.',
   },
   name: {
@@ -175,6 +175,6 @@ export default {
   },
   mass: {
     kg: '{amount} kg CO₂e',
-    tonnes: '{amount} t CO₂e',
+    tonnes: '{amount} tonn CO₂e',
   },
 } satisfies Texts<typeof enGb>;

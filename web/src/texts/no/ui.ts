@@ -52,7 +52,8 @@ export default {
     unknown_ingredient: 'Ingrediensen finnes ikke i matvaredataene.',
     bag_circle: 'En grunnoppskrift kan ikke inneholde seg selv.',
     contains_gluten: 'En ingrediens inneholder gluten, kan inneholde det eller mangler opplysning om det.',
-    lines_not_read: 'Noen linjer er ikke gjenkjent, eller det står mer på etiketten. Les dem først, og bekreft det.',
+    lines_not_read:
+      'Noen linjer er ikke gjenkjent, eller det står mer på etiketten. Les etikettene først, og bekreft at du har gjort det.',
     allergens_not_answered: 'Noen allergener er ikke besvart. Svar for hvert av dem før du signerer.',
     bag_in_use: 'Grunnoppskriften brukes i andre oppskrifter. Ta den ut av dem først.',
     last_admin: 'Dette er den siste administratoren. Gjør en annen til administrator først.',

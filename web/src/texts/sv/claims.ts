@@ -39,9 +39,9 @@ export default {
       report: 'Formuleringar på rapportens omslag håller kanske inte.',
     },
     lead: {
-      menu: 'De kom med en ändring, och ingen har bekräftat dem än. Gästerna kan läsa dem nu.',
-      plan: 'De kom med en ändring, och ingen har bekräftat dem än. Gästerna kan läsa dem nu.',
-      report: 'De kom med en ändring, och ingen har bekräftat dem än. Alla som öppnar länken kan läsa dem.',
+      menu: 'De tillkom vid en ändring, och ingen har bekräftat dem än. Gästerna kan läsa dem nu.',
+      plan: 'De tillkom vid en ändring, och ingen har bekräftat dem än. Gästerna kan läsa dem nu.',
+      report: 'De tillkom vid en ändring, och ingen har bekräftat dem än. Alla som öppnar länken kan läsa dem.',
     },
     seen: 'Jag har sett det',
     promise: '{dish} stämmer inte med ”{words}”.',

@@ -100,7 +100,7 @@ export default {
       'Vi använder i stället värdet för franska gårdar, och det framgår av raden. Skillnader mellan länder omfattar metan och lustgas; avskogning ingår bara när källan räknar med den.',
     organic: 'Ekologisk odling',
     organicHow:
-      'Ekologiskt räknas där ett ekologiskt och ett konventionellt värde är publicerade tillsammans. Annars räknas raden som konventionell, och det framgår av raden. Det finns ingen schablonbonus.',
+      'Ekologiskt gör skillnad där både ett ekologiskt och ett konventionellt värde är publicerade. Annars räknas raden som konventionell, och det framgår av raden. Det finns ingen schablonbonus.',
     cuts: 'Styckningsdetaljer från samma djur',
     cutsHow: 'De har samma värde när källan fördelar djuret efter vikt.',
     season: 'Säsong',

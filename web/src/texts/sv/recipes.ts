@@ -110,7 +110,7 @@ export default {
     noVariation: 'Välj form',
     usualOrigin: 'Typiskt ursprung',
     organic: 'Ekologisk',
-    organicHint: 'Räknas med där det finns publicerade värden för både ekologiskt och konventionellt',
+    organicHint: 'Gör skillnad där både ett ekologiskt och ett konventionellt värde är publicerade',
     head: {
       written: 'Som skrivet',
       ingredient: 'Räknas som',
@@ -129,7 +129,7 @@ export default {
     noAmount: 'Fyll i ett tal.',
     problem: {
       no_input: 'Raden är tom.',
-      no_ingredient: 'Ingen ingrediens hittades: välj en.',
+      no_ingredient: 'Ingen ingrediens hittades. Välj en.',
       no_variation: 'Välj form.',
       no_amount: 'Mängden saknas.',
       no_unit: 'Enheten saknas.',

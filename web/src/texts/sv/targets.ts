@@ -11,7 +11,7 @@ export default {
   toTargets: 'Till målen',
   empty: {
     title: 'Inget mål än',
-    lead: 'Välj vilka månader ni utgår från och vart ni vill nå: sedan visar varje färdig rapport om ni är på väg mot målet.',
+    lead: 'Välj basperiod och mål. Sedan visar varje färdig rapport om ni är på väg mot målet.',
     ask: 'En områdesansvarig för köket eller en administratör i organisationen kan sätta ett.',
   },
   name: {
@@ -176,6 +176,6 @@ export default {
   },
   mass: {
     kg: '{amount} kg CO₂e',
-    tonnes: '{amount} t CO₂e',
+    tonnes: '{amount} ton CO₂e',
   },
 } satisfies Texts<typeof enGb>;

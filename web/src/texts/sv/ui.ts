@@ -52,7 +52,8 @@ export default {
     unknown_ingredient: 'Ingrediensen finns inte i livsmedelsdatabasen.',
     bag_circle: 'Ett grundrecept kan inte innehålla sig självt.',
     contains_gluten: 'En ingrediens innehåller gluten, kan innehålla det eller saknar uppgift om det.',
-    lines_not_read: 'Några rader känns inte igen, eller så står det mer på etiketten. Läs dem först och bekräfta det.',
+    lines_not_read:
+      'Några rader känns inte igen, eller så står det mer på etiketten. Läs etiketterna först och bekräfta att du har gjort det.',
     allergens_not_answered: 'Några allergener är inte besvarade. Svara för vart och ett innan du signerar.',
     bag_in_use: 'Grundreceptet används i andra recept. Ta bort det ur dem först.',
     last_admin: 'Det här är den sista administratören. Utse någon annan först.',

@@ -44,7 +44,7 @@ export default {
   noSupplier: 'Ukendt leverandør',
   noShelf: 'Andet',
   unknownTitle: 'Ukendt mængde',
-  unknownHelp: 'De står i opskrifterne uden en mængde, der kan vejes. De er ikke med i nogen sum.',
+  unknownHelp: 'Opskrifterne angiver ikke en mængde, der kan vejes, for disse, så de indgår ikke i nogen sum.',
   uncountedTitle: 'Retter, der ikke er med på listen',
   uncountedHelp: 'Det vides ikke, hvor mange portioner der forventes, eller opskriften er slettet.',
   roundedUp:

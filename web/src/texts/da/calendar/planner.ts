@@ -129,7 +129,7 @@ export default {
     food: '{food} i {month}: {now} i stedet for {best} kg CO₂e pr. kg, fordi meget da kommer fra opvarmede drivhuse. I sæson: {season}.',
     flown: '{food} kommer med fly: {now} i stedet for {usually} kg CO₂e pr. kg, uanset måned.',
     in: 'I sæson, når de serveres: {foods}.',
-    fine: 'Ingen ret indeholder meget af en fødevare, der udleder klart mere, når retten serveres, end i sine bedste måneder.',
+    fine: 'Ingen ret indeholder meget af en fødevare, der har et klart højere aftryk, når retten serveres, end i sine bedste måneder.',
     undated: 'Sæsonen afhænger af måneden og vises, når menuplanen har en første dag.',
     about:
       'Der er værdier pr. måned for grøntsager fra drivhuse, ikke for det, der vokser på friland. Flytransport er kendt, hvor opskriften angiver den. Hver dag regnes efter den første dato, den serveres. Retternes egne værdier gælder hele året.',

@@ -153,7 +153,7 @@ export default {
     boundary: 'Systemgrænse',
     database: 'Emissionsdatabase',
     coverage: 'Andel af den kendte vægt, der er medregnet',
-    reports: 'Månedsrapporter: findes, forventet',
+    reports: 'Månedsrapporter: tilgængelige, forventede',
     made: 'Lavet',
     whole: 'I alt',
     head: {

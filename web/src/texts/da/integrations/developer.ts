@@ -101,7 +101,7 @@ export default {
     ways: 'Kaldets format',
     way: 'Send',
     key: 'Nøgle',
-    keyHint: 'Den sendes med kaldet og gemmes ikke: Den glemmes, når du forlader siden.',
+    keyHint: 'Den sendes med kaldet og gemmes ikke: Den forsvinder, når du forlader siden.',
     keyMissing: 'Angiv nøglen til en integration.',
     parameterMissing: 'Adressen kræver denne værdi.',
     body: 'Indhold (JSON)',

@@ -41,7 +41,7 @@ export default {
   },
   ask: {
     title: '{count, plural, one {Oplysninger mangler for # ret} other {Oplysninger mangler for # retter}}',
-    lead: 'Gæsterne læser »{words}« ved siden af. Du kan fortsætte; dit navn og retterne gemmes i organisationens ændringslog.',
+    lead: 'Ved siden af dem ser gæsterne »{words}«. Du kan fortsætte; dit navn og retterne gemmes i organisationens ændringslog.',
     signed: 'Nu findes alle oplysninger for disse retter.',
     nothing: 'ingen oplysninger',
     share: 'Udgiv alligevel',

@@ -47,7 +47,7 @@ export default {
     outermost_region: 'Region i den yderste periferi',
     swedish_game: 'Svensk vildt',
   },
-  rulesTitle: 'Sådan ville reglerne bedømme indkøbene',
+  rulesTitle: 'Sådan ligger indkøbene til',
   rulesLead:
     'Niveauer, som disse indkøb ville nå. Et mærke kræver sin certificering, og hver regel vurderes over sin egen periode.',
   otherRules: 'Andre landes regler',

@@ -14,11 +14,11 @@ export default {
     controls: 'Sammenlignet med {count, plural, one {# andet køkken} other {# andre køkkener}}.',
     alone: 'Intet andet køkken har en rapport for alle disse måneder: Månederne sammenlignes med de samme måneder i årene før.',
     no_control:
-      'Kan ikke bedømmes: Intet andet køkken har en rapport for alle disse måneder, og der er ikke data for et helt år før. Tendens og sæson kan forklare hele forskellen.',
+      'Kan ikke vurderes: Intet andet køkken har en rapport for alle disse måneder, og der er ikke data for et helt år før. Tendens og sæson kan forklare hele forskellen.',
     years: 'Hver måned sammenlignes med den samme måned i årene før.',
     trend: 'Egen tendens i forhold til de andre, {percent} om året, regnes ikke som en effekt.',
     trendAlone: 'Egen tendens, {percent} om året, regnes ikke som en effekt.',
-    what: 'Bedømmes',
+    what: 'Vurderes',
     kitchen: 'Hele køkkenet, pr. portion',
     weeks: {
       day: 'Fra hvilken dag',
@@ -27,7 +27,7 @@ export default {
       cannot_tell: 'Ingen effekt kan ses: Ugerne varierer lige så meget af sig selv.',
       too_early: 'For tidligt at sige: Det kræver seks uger med salg pr. dag før og fire efter. Der er {before} og {since}.',
       no_control:
-        'Kan ikke bedømmes: Ingen anden ret blev solgt pr. dag i alle disse uger. Sæsonen kan forklare hele forskellen.',
+        'Kan ikke vurderes: Ingen anden ret blev solgt pr. dag i alle disse uger. Sæsonen kan forklare hele forskellen.',
     },
     dish: {
       lead: 'Vælg en måned, hvor noget blev ændret: en mærkning, en beskrivelse, en plads på menuen. Hvor ofte retten er solgt derefter, sammenlignes med månederne før, minus ændringen i køkkenets andre retter i de samme måneder. En tendens, der var der i forvejen, regnes ikke som en effekt.',
@@ -36,7 +36,7 @@ export default {
       controls: 'Sammenlignet med {count, plural, one {# anden ret} other {# andre retter}} i køkkenet.',
       alone: 'Ingen anden ret blev solgt i alle disse måneder: Månederne sammenlignes med de samme måneder i årene før.',
       no_control:
-        'Kan ikke bedømmes: Ingen anden ret blev solgt i alle disse måneder, og der er ikke data for et helt år før. Tendens og sæson kan forklare hele forskellen.',
+        'Kan ikke vurderes: Ingen anden ret blev solgt i alle disse måneder, og der er ikke data for et helt år før. Tendens og sæson kan forklare hele forskellen.',
     },
   },
   title: 'Næste skridt',

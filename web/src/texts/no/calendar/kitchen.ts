@@ -44,7 +44,7 @@ export default {
   noSupplier: 'Ukjent leverandør',
   noShelf: 'Annet',
   unknownTitle: 'Ukjent mengde',
-  unknownHelp: 'De står i oppskriftene uten en mengde som kan veies. De er ikke med i noen sum.',
+  unknownHelp: 'Oppskriftene oppgir ingen mengde som kan veies for dem, så de er ikke med i noen sum.',
   uncountedTitle: 'Retter som ikke er med i listen',
   uncountedHelp: 'Det er ikke kjent hvor mange porsjoner som forventes, eller oppskriften er slettet.',
   roundedUp:

@@ -129,7 +129,7 @@ export default {
     food: '{food} i {month}: {now} i stedet for {best} kg CO₂e per kg, fordi mye da kommer fra oppvarmede veksthus. I sesong: {season}.',
     flown: '{food} kommer med fly: {now} i stedet for {usually} kg CO₂e per kg, uansett måned.',
     in: 'I sesong når de serveres: {foods}.',
-    fine: 'Ingen rett inneholder mye av en matvare som slipper ut klart mer når retten serveres, enn i de beste månedene.',
+    fine: 'Ingen rett inneholder mye av en matvare som har klart høyere avtrykk når retten serveres, enn i de beste månedene.',
     undated: 'Sesongen avhenger av måneden og vises når menyplanen har en første dag.',
     about:
       'Verdier per måned finnes for grønnsaker fra veksthus, ikke for det som vokser på friland. Flytransport er kjent der oppskriften oppgir den. Hver dag regnes etter den første datoen den serveres. Rettenes egne verdier gjelder hele året.',

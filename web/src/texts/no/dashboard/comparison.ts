@@ -152,7 +152,7 @@ export default {
     boundary: 'Systemgrense',
     database: 'Utslippsdatabase',
     coverage: 'Andel av den kjente vekten som er regnet med',
-    reports: 'Månedsrapporter: finnes, forventet',
+    reports: 'Månedsrapporter: tilgjengelige, forventede',
     made: 'Laget',
     whole: 'Totalt',
     head: {

@@ -100,7 +100,7 @@ export default {
     ways: 'Kallets format',
     way: 'Send',
     key: 'Nøkkel',
-    keyHint: 'Den sendes med kallet og lagres ikke: Den glemmes når du forlater siden.',
+    keyHint: 'Den sendes med kallet og lagres ikke: Den forsvinner når du forlater siden.',
     keyMissing: 'Oppgi nøkkelen til en integrasjon.',
     parameterMissing: 'Adressen krever denne verdien.',
     body: 'Innhold (JSON)',

@@ -41,7 +41,7 @@ export default {
   },
   ask: {
     title: '{count, plural, one {Opplysninger mangler for # rett} other {Opplysninger mangler for # retter}}',
-    lead: 'Gjestene leser «{words}» ved siden av. Du kan fortsette; navnet ditt og rettene blir lagret i organisasjonens endringslogg.',
+    lead: 'Ved siden av dem ser gjestene «{words}». Du kan fortsette; navnet ditt og rettene blir lagret i organisasjonens endringslogg.',
     signed: 'Nå finnes alle opplysninger for disse rettene.',
     nothing: 'ingen opplysninger',
     share: 'Publiser likevel',

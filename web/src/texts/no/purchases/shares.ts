@@ -47,7 +47,7 @@ export default {
     outermost_region: 'Ytterste randområde',
     swedish_game: 'Svensk vilt',
   },
-  rulesTitle: 'Slik ville reglene bedømt innkjøpene',
+  rulesTitle: 'Slik ligger innkjøpene an',
   rulesLead:
     'Nivåer disse innkjøpene ville nådd. Et merke krever sin sertifisering, og hver regel vurderes over sin egen periode.',
   otherRules: 'Andre lands regler',

@@ -3,7 +3,7 @@ import type enGb from '../../en_gb/calendar/came.ts';
 
 export default {
   title: 'Planerat och utfall',
-  lead: 'Matsedeln jämförd med det som såldes, dag för dag. Utfallet avgör hur många portioner av en rätt som förväntas nästa gång. Varje såld huvudrätt räknas som en gäst, vare sig den var planerad eller såldes i stället för en planerad rätt. Små rätter som inte var planerade, som bröd eller dessert, räknas inte. En planerad rätt utan försäljningsrader räknas bara om en annan såldes i stället.',
+  lead: 'Matsedeln jämförd med det som såldes, dag för dag. Utfallet avgör hur många portioner av en rätt som förväntas nästa gång. Varje såld huvudrätt räknas som en gäst, vare sig den var planerad eller såldes i stället för en planerad rätt. Små rätter som inte var planerade, som bröd eller dessert, räknas inte med. En planerad rätt utan försäljningsrader räknas bara om en annan såldes i stället.',
   toPlan: 'Matsedel',
   noneTitle: 'Ingen försäljning per dag än',
   none: 'Importera försäljning med en datumkolumn, eller låt kassan skicka datum med varje rad. En dag utan rader är okänd och räknas inte med.',

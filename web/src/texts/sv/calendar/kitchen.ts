@@ -44,7 +44,7 @@ export default {
   noSupplier: 'Okänd leverantör',
   noShelf: 'Övrigt',
   unknownTitle: 'Okänd mängd',
-  unknownHelp: 'De står i recepten utan en mängd som går att väga. De ingår inte i någon summa.',
+  unknownHelp: 'Recepten anger ingen mängd som går att väga för dem, så de ingår inte i någon summa.',
   uncountedTitle: 'Rätter som inte ingår i listan',
   uncountedHelp: 'Det är inte känt hur många portioner som förväntas, eller så är receptet borttaget.',
   roundedUp:

@@ -130,7 +130,7 @@ export default {
     food: '{food} i {month}: {now} i stället för {best} kg CO₂e per kg, eftersom mycket då kommer från uppvärmda växthus. I säsong: {season}.',
     flown: '{food} kommer med flyg: {now} i stället för {usually} kg CO₂e per kg, oavsett månad.',
     in: 'I säsong när de serveras: {foods}.',
-    fine: 'Ingen rätt innehåller mycket av ett livsmedel som släpper ut klart mer när rätten serveras än under sina bästa månader.',
+    fine: 'Ingen rätt innehåller mycket av ett livsmedel som har klart högre avtryck när rätten serveras än under sina bästa månader.',
     undated: 'Säsongen beror på månaden och visas när matsedeln har en första dag.',
     about:
       'Värden per månad finns för växthusgrönsaker, inte för det som växer på friland. Flygtransport är känd där receptet anger den. Varje dag räknas efter det första datum då den serveras. Rätternas egna värden gäller hela året.',

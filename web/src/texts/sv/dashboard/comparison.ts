@@ -153,7 +153,7 @@ export default {
     boundary: 'Systemgräns',
     database: 'Utsläppsdatabas',
     coverage: 'Andel av den kända vikten som är medräknad',
-    reports: 'Månadsrapporter: finns, förväntade',
+    reports: 'Månadsrapporter: tillgängliga, förväntade',
     made: 'Skapad',
     whole: 'Totalt',
     head: {

@@ -100,7 +100,7 @@ export default {
     ways: 'Anropets format',
     way: 'Skicka',
     key: 'Nyckel',
-    keyHint: 'Den skickas med anropet och sparas inte: den glöms när du lämnar sidan.',
+    keyHint: 'Den skickas med anropet och sparas inte: den försvinner när du lämnar sidan.',
     keyMissing: 'Ange nyckeln till en integration.',
     parameterMissing: 'Adressen kräver det här värdet.',
     body: 'Innehåll (JSON)',

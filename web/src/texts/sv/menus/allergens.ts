@@ -41,7 +41,7 @@ export default {
   },
   ask: {
     title: '{count, plural, one {Uppgifter saknas för # rätt} other {Uppgifter saknas för # rätter}}',
-    lead: 'Gästerna läser ”{words}” bredvid. Du kan fortsätta; ditt namn och rätterna sparas i organisationens ändringslogg.',
+    lead: 'Bredvid dem ser gästerna ”{words}”. Du kan fortsätta; ditt namn och rätterna sparas i organisationens ändringslogg.',
     signed: 'Nu finns alla uppgifter för de här rätterna.',
     nothing: 'inga uppgifter',
     share: 'Publicera ändå',

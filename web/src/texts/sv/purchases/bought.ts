@@ -29,7 +29,7 @@ export default {
   partly: 'från {known} av {rows, plural, one {# rad} other {# rader}}',
   covered: 'CO₂e är känt för {covered} av {rows, plural, one {# rad} other {# rader}}; de andra ingår inte i någon summa.',
   basis:
-    'CO₂e från gård till köksdörr med förändrad markanvändning; de mindre siffrorna är det intervall som nio av tio ligger inom. Mat och dryck, utan moms; bortsorterade rader räknas inte.',
+    'CO₂e från gård till köksdörr med förändrad markanvändning; de mindre siffrorna är det intervall som nio av tio ligger inom. Mat och dryck, utan moms; bortsorterade rader räknas inte med.',
   download: 'Ladda ner som Excel-fil',
   sheet: {
     time: 'Månader',

@@ -47,7 +47,7 @@ export default {
     outermost_region: 'Yttersta randområde',
     swedish_game: 'Svenskt vilt',
   },
-  rulesTitle: 'Så skulle reglerna bedöma inköpen',
+  rulesTitle: 'Så ligger inköpen till',
   rulesLead:
     'Nivåer som de här inköpen skulle nå. En märkning kräver sin certifiering, och varje regel bedöms över sin egen period.',
   otherRules: 'Andra länders regler',
