@@ -1891,6 +1891,22 @@ export interface operations {
                             };
                             /** @description Sum of the lines’ net amounts as the document says it; null for profiles that do not. */
                             lineTotal: number | null;
+                            /** @description Discounts and charges on the whole document. Discounts lower what its goods cost in the report; the lines here have them not. */
+                            allowances: {
+                                /**
+                                 * @description `allowance`: taken off; `charge`: put on, such as freight.
+                                 * @enum {string}
+                                 */
+                                kind: "allowance" | "charge";
+                                /** @description Without VAT, in the document’s currency. */
+                                amount: number;
+                                /** @description As the document has it; empty when it does not say. */
+                                reason: string;
+                                /** @description Rate of VAT in per cent of the lines that it is for; null when it is not said. */
+                                vat: number | null;
+                            }[];
+                            /** @description Numbers of the invoices that it speaks of (BT-25). A correction takes the place of those that came before. */
+                            preceding: string[];
                             /** @description Its lines, in their order; none for a profile without lines. */
                             lines: {
                                 /** @description The line’s identifier in the document; its place from 1 when it has none. */
@@ -1911,6 +1927,8 @@ export interface operations {
                                 articleNumber: string | null;
                                 /** @description Country of origin, ISO 3166 alpha-2; null when it is not said. */
                                 origin: string | null;
+                                /** @description Rate of VAT in per cent, in which `net` is not; null when it is not said. */
+                                vat: number | null;
                                 /** @description Grams of the whole line, by its unit, the pack’s size in its name or the weight of what it is; null when nobody can tell. */
                                 grams: number | null;
                                 /** @description Why the line is no food: goods that nobody eats, a deposit, freight or another charge; null for what counts as food. */
@@ -1968,6 +1986,8 @@ export interface operations {
                                     }[];
                                 };
                             }[];
+                            /** @description `sum_differs`: the lines’ net amounts are another sum than the document says; it is counted by its lines. */
+                            warnings: "sum_differs"[];
                         }[];
                         /** @description Files that were not read, and invoices of which nothing was kept, with the reason. */
                         refused: {

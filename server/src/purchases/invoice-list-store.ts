@@ -1,6 +1,8 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { InvoiceHead } from '@plateprint/shared/purchases/api/invoice-api.ts';
 import { InvoiceKind, SetAsideReason, type WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
+import { differs } from '@plateprint/shared/purchases/invoice/document-discount.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { holding } from '../platform/database/like-pattern.ts';
@@ -16,7 +18,7 @@ export interface InvoicePlace {
 function heads(database: Database, { organizationId, restaurantId }: InvoicePlace) {
   return database
     .selectFrom('invoice')
-    .select(['id', 'supplier_name', 'supplier_id', 'number', 'kind', 'issued', 'currency'])
+    .select(['id', 'supplier_name', 'supplier_id', 'number', 'kind', 'issued', 'currency', 'line_total', 'discount'])
     .select((build) => {
       const lines = build.selectFrom('invoice_line').whereRef('invoice_id', '=', 'invoice.id');
       return [
@@ -40,15 +42,19 @@ function heads(database: Database, { organizationId, restaurantId }: InvoicePlac
 type HeadRow = Awaited<ReturnType<ReturnType<typeof heads>['executeTakeFirstOrThrow']>>;
 
 function headOf(row: HeadRow): InvoiceHead {
+  const kind = InvoiceKind.parse(row.kind);
+  const lines = row.lines ?? 0;
   return {
     id: row.id,
     supplier: row.supplier_name || (row.supplier_id ?? ''),
     number: row.number,
-    kind: InvoiceKind.parse(row.kind),
+    kind,
     date: row.issued,
     currency: row.currency,
     net: row.net,
-    lines: row.lines ?? 0,
+    discount: row.discount,
+    sumDiffers: differs({ sum: signOf(kind) * (row.net ?? 0) + row.discount, lines, lineTotal: row.line_total }),
+    lines,
     setAside: row.aside ?? 0,
     unweighed: row.unweighed ?? 0,
   };
@@ -90,7 +96,7 @@ export async function invoiceHead(database: Database, place: InvoicePlace, id: s
 }
 
 /** A line as it is kept: of a credit note its grams and money are below zero. */
-export interface InvoiceLineOfList extends WrittenInvoiceLine {
+export interface InvoiceLineOfList extends Omit<WrittenInvoiceLine, 'vat'> {
   place: number;
   grams: number | null;
   setAside: SetAsideReason | null;

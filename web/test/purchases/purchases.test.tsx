@@ -15,6 +15,8 @@ const HEAD = {
   date: '2026-05-12',
   currency: 'DKK',
   net: 1250.5,
+  discount: 0,
+  sumDiffers: false,
   lines: 3,
   setAside: 1,
   unweighed: 1,
@@ -52,7 +54,7 @@ test('an article without a weight is asked about once, in kilograms of one unit'
 });
 
 test('an invoice and its lines have no column of money for somebody who may not see costs', async () => {
-  const unpriced = { ...HEAD, net: null, currency: null };
+  const unpriced = { ...HEAD, net: null, currency: null, discount: null };
   const page = openPage('/purchases', {
     ...CHEF,
     answers: [
@@ -76,6 +78,17 @@ test('an invoice shows its lines, and is taken back after a question', async () 
   await page.press('Remove invoice', inside('alertdialog'));
   await page.announces('Invoice F-2041 has been removed.');
   await page.sees('No invoices yet');
+});
+
+test('an invoice says what was taken off the whole, and that its lines are another sum', async () => {
+  const differing = { ...HEAD, discount: 122.05, sumDiffers: true };
+  const page = openPage('/purchases', {
+    ...CHEF,
+    answers: [...answers, answer(api.readInvoice, { ...differing, items: [{ ...line, setAside: 'deposit' }] })],
+  });
+  await page.press('Mejeri & Mark');
+  await page.sees(/add up to a different amount/);
+  await page.sees(/A discount of .*122\.05/);
 });
 
 test('on a plan without purchasing reports nothing can be dropped in, and it says why', async () => {

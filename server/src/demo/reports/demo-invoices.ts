@@ -75,6 +75,7 @@ function written({ supplier, number, day, kind, rows }: DemoInvoice, today: Day)
     gtin: null,
     articleNumber,
     origin: origin ?? null,
+    vat: null,
   }));
   return {
     format: 'ubl',
@@ -85,6 +86,8 @@ function written({ supplier, number, day, kind, rows }: DemoInvoice, today: Day)
     supplier,
     buyer: { name: 'Matsalen', id: '7300000000015' },
     lineTotal: rows.reduce((sum, [, , , , net]) => sum + net, 0),
+    allowances: [],
+    preceding: [],
     lines,
   };
 }

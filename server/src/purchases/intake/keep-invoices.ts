@@ -2,6 +2,7 @@ import type { Actor } from '@plateprint/shared/access/actor.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { withDiscounts } from '@plateprint/shared/purchases/invoice/document-discount.ts';
 import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import type { UnderstoodInvoice } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
@@ -17,6 +18,7 @@ import { insertInvoices, invoiceKey, kitchensOfBuyers, knownInvoices, rememberBu
 import { forgetInvoices, invoicesWithoutReport } from '../invoices-without-report-store.ts';
 import { monthReport } from './month-report.ts';
 import { inSameFile } from './in-same-file.ts';
+import { replacedAmong, takeBackReplaced } from './replaced-invoices.ts';
 import { withPriceCredits } from './price-credits.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
@@ -35,7 +37,9 @@ export interface InvoiceOfMonth {
   month: string;
 }
 
-type Dated = UnderstoodInvoice & { date: string };
+/** With its discounts spread over its lines. */
+type Counted = UnderstoodInvoice & { discount: number };
+type Dated = Counted & { date: string };
 
 interface Keeping {
   organizationId: string;
@@ -63,10 +67,14 @@ export async function keepInvoices(
   sender: Pick<RowSender, 'actor'> & { source?: string },
   { invoices, ...keeping }: Keeping & { invoices: readonly UnderstoodInvoice[] },
 ): Promise<{ kept: InvoiceOfMonth[]; unkept: UnkeptInvoice[] }> {
-  const counted = await withPriceCredits(services.database, keeping.organizationId, invoices);
+  const discounted = invoices.map((invoice): Counted => ({ ...invoice, ...withDiscounts(invoice.lines, invoice.allowances) }));
+  const counted = await withPriceCredits(services.database, keeping.organizationId, discounted);
   const { months, unkept, forgotten } = await byMonth(services, keeping, counted);
   const kept: InvoiceOfMonth[] = [];
-  for (const each of months) {
+  for (const month of months) {
+    const { each, unreplaced } = await withoutReplaced(services, sender, { month, keeping });
+    unkept.push(...unreplaced);
+    if (each.invoices.length === 0) continue;
     const refusal = await refusalOfMonth(
       services,
       { source: sourceName(keeping.language), ...sender },
@@ -81,12 +89,13 @@ export async function keepInvoices(
 async function byMonth(
   { database }: Services,
   { organizationId, restaurantOf }: Keeping,
-  invoices: readonly UnderstoodInvoice[],
+  invoices: readonly Counted[],
 ): Promise<{ months: Month[]; unkept: UnkeptInvoice[]; forgotten: string[] }> {
   const before = await knownInvoices(database, organizationId, invoices);
   const forgotten = await invoicesWithoutReport(database, organizationId, [...before.values()]);
   const lost = new Set(forgotten);
   const known = new Set([...before].flatMap(([key, { id }]) => (lost.has(id) ? [] : [key])));
+  const replaced = await replacedAmong({ database }, organizationId, invoices);
   const kitchens = await kitchensOfBuyers(database, organizationId);
   const unkept: UnkeptInvoice[] = [];
   const months = new Map<string, Month>();
@@ -94,7 +103,7 @@ async function byMonth(
     if (invoice.lines.length === 0) continue;
     const key = invoiceKey(supplierKey(invoice.supplier), invoice.number);
     const restaurantId = restaurantOf(kitchens.get(invoice.buyer.id ?? ''));
-    const refusal = refusalOf(invoice, { isKnown: known.has(key), restaurantId });
+    const refusal = refusalOf(invoice, { isKnown: known.has(key), isReplaced: replaced.has(key), restaurantId });
     if (refusal !== null || restaurantId === undefined || invoice.date === null) {
       unkept.push({ file: invoice.file, code: refusal ?? 'no_date', invoice, reportId: null });
       continue;
@@ -112,11 +121,12 @@ async function byMonth(
 
 function refusalOf(
   { date, number, supplier }: UnderstoodInvoice,
-  { isKnown, restaurantId }: { isKnown: boolean; restaurantId: string | undefined },
+  { isKnown, isReplaced, restaurantId }: { isKnown: boolean; isReplaced: boolean; restaurantId: string | undefined },
 ): FileRefusal | null {
   if (number === '') return 'no_number';
   if (supplier.id === null && supplier.name === '') return 'no_supplier';
   if (date === null) return 'no_date';
+  if (isReplaced) return 'replaced';
   if (isKnown) return 'duplicate';
   return restaurantId === undefined ? 'unknown_buyer' : null;
 }
@@ -158,11 +168,34 @@ async function refusalOfMonth(
     });
     return null;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'report_exists') return { code: 'month_completed', reportId: error.fields[0]?.message ?? null };
-    if (error.code === 'not_found' || error.code === 'not_allowed') return { code: 'other_kitchen', reportId: null };
-    throw error;
+    return refusalOfError(error);
   }
+}
+
+function refusalOfError(error: unknown): { code: FileRefusal; reportId: string | null } {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === 'report_exists') return { code: 'month_completed', reportId: error.fields[0]?.message ?? null };
+  if (error.code === 'not_found' || error.code === 'not_allowed') return { code: 'other_kitchen', reportId: null };
+  throw error;
+}
+
+/** A month whose corrections have taken back what they take the place of; those that could not are not kept. */
+async function withoutReplaced(
+  services: Services,
+  { actor }: Pick<RowSender, 'actor'>,
+  { month, keeping }: { month: Month; keeping: Keeping },
+): Promise<{ each: Month; unreplaced: UnkeptInvoice[] }> {
+  const unreplaced: UnkeptInvoice[] = [];
+  const invoices: Dated[] = [];
+  for (const invoice of month.invoices) {
+    try {
+      await takeBackReplaced(services, { actor }, { ...keeping, ...month, invoice });
+      invoices.push(invoice);
+    } catch (error) {
+      unreplaced.push({ file: invoice.file, invoice, ...refusalOfError(error) });
+    }
+  }
+  return { each: { ...month, invoices }, unreplaced };
 }
 
 /** Rows on their way into a report, and whether nothing was left in it with them. */

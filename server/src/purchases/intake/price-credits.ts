@@ -7,11 +7,11 @@ import { weightKey } from '../article-weight-store.ts';
 import { invoicedPrices } from '../invoice-store.ts';
 
 /** Invoices with the lines of credit notes as they count: what lowers a price takes no goods back. */
-export async function withPriceCredits(
+export async function withPriceCredits<Invoice extends UnderstoodInvoice>(
   database: Database,
   organizationId: string,
-  invoices: readonly UnderstoodInvoice[],
-): Promise<UnderstoodInvoice[]> {
+  invoices: readonly Invoice[],
+): Promise<Invoice[]> {
   const credits = invoices.filter(({ kind }) => kind === 'credit_note');
   if (credits.length === 0) return [...invoices];
   const suppliers = credits.map(({ supplier }) => supplierKey(supplier));

@@ -15,6 +15,14 @@ import { inSameFile } from './in-same-file.ts';
 import { monthReport } from './month-report.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
+interface TakingBack {
+  restaurant: ReportHome;
+  invoiceId: string;
+  language: Language;
+  /** Makes a completed report anew without it; else its month gives none back. */
+  remakesCompleted?: boolean;
+}
+
 /**
  * Forgets an invoice and takes its lines off the draft of its month; then it may be sent again.
  * @throws not_found, and report_exists where the month's report is completed
@@ -22,7 +30,7 @@ import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 export async function takeBack(
   services: Services,
   { actor }: Pick<RowSender, 'actor'>,
-  { restaurant, invoiceId, language }: { restaurant: ReportHome; invoiceId: string; language: Language },
+  { restaurant, invoiceId, language, remakesCompleted = false }: TakingBack,
 ): Promise<string> {
   const { database, foodData } = services;
   const place = { organizationId: restaurant.organizationId, restaurantId: restaurant.id };
@@ -47,7 +55,7 @@ export async function takeBack(
   const left = { rows: 1 };
   const put = {
     restaurant,
-    into: { language, type: 'monthly', day: `${month}-01`, mode: 'add', complete: false },
+    into: { language, type: 'monthly', day: `${month}-01`, mode: 'add', complete: remakesCompleted ? 'as_it_was' : false },
     variety: 'procurement',
     sent: {
       ...sent,

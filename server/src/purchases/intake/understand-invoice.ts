@@ -2,6 +2,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import type { UnderstoodInvoice, UnderstoodLine } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { sumDiffers } from '@plateprint/shared/purchases/invoice/document-discount.ts';
 import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
 import { gramsOfLine } from '@plateprint/shared/purchases/invoice/line-grams.ts';
 import { articleKey } from '@plateprint/shared/purchases/invoice/article-key.ts';
@@ -42,7 +43,7 @@ export async function understoodInvoices(
   return read.map(({ file, invoice }) => {
     const own = understood.slice(next, next + invoice.lines.length);
     next += own.length;
-    return { file, ...invoice, lines: own };
+    return { file, ...invoice, warnings: sumDiffers(invoice) ? ['sum_differs'] : [], lines: own };
   });
 
   function remembered(line: WrittenInvoiceLine, supplier: string): number | null {

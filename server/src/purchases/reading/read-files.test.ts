@@ -19,6 +19,8 @@ describe('UBL', () => {
       supplier: { name: 'Mejeri & Mark', id: '5790000000012' },
       buyer: { name: 'Kantinen ApS', id: '12345678' },
       lineTotal: 1250.5,
+      allowances: [{ kind: 'charge', amount: 50, reason: '', vat: null }],
+      preceding: [],
       lines: [
         {
           id: '1',
@@ -30,6 +32,7 @@ describe('UBL', () => {
           gtin: '05790000000012',
           articleNumber: 'K-77',
           origin: 'DK',
+          vat: null,
         },
         {
           id: '2',
@@ -41,6 +44,7 @@ describe('UBL', () => {
           gtin: null,
           articleNumber: null,
           origin: null,
+          vat: null,
         },
         // The line says no net amount: 3 × 100 for 10.
         {
@@ -53,6 +57,7 @@ describe('UBL', () => {
           gtin: null,
           articleNumber: null,
           origin: null,
+          vat: null,
         },
       ],
     });

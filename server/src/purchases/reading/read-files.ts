@@ -1,5 +1,5 @@
 import type { FileRefusal, WrittenInvoice } from '@plateprint/shared/purchases/invoice/invoice.ts';
-import { readInvoice } from '@plateprint/shared/purchases/invoice/read-invoice.ts';
+import { readInvoice } from '@plateprint/shared/purchases/documents/read-invoice.ts';
 import { xmlOfPdf } from './read-pdf.ts';
 import { readXml } from './read-xml.ts';
 import { filesOfZip, type ZippedFile } from './read-zip.ts';

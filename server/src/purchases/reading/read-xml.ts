@@ -1,4 +1,4 @@
-import type { XmlElement } from '@plateprint/shared/purchases/invoice/xml-element.ts';
+import type { XmlElement } from '@plateprint/shared/purchases/documents/xml-element.ts';
 import { SaxesParser } from 'saxes';
 import { Refused } from './refused.ts';
 

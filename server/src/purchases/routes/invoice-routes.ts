@@ -41,7 +41,7 @@ export function invoiceRoutes(app: FastifyInstance, services: Services): void {
   serve(app, api.listInvoices, async ({ actor, params: { id }, query }) => {
     const restaurant = await readingKitchen(database, actor, id);
     const page = await invoicesOf(database, { organizationId: restaurant.organizationId, restaurantId: id }, query);
-    return maySeeCosts(actor, restaurant) ? page : { ...page, items: page.items.map(withoutMoney) };
+    return maySeeCosts(actor, restaurant) ? page : { ...page, items: page.items.map(headWithoutMoney) };
   });
 
   serve(app, api.readInvoice, async ({ actor, params: { id, invoiceId } }) => {
@@ -51,7 +51,7 @@ export function invoiceRoutes(app: FastifyInstance, services: Services): void {
     const lines = await linesOfInvoice(database, place, invoiceId);
     const items = lines.map((line) => ({ ...line, ...inWords(line) }));
     if (maySeeCosts(actor, restaurant)) return { ...head, items };
-    return { ...withoutMoney(head), items: items.map((line) => ({ ...line, net: null })) };
+    return { ...headWithoutMoney(head), items: items.map((line) => ({ ...line, net: null })) };
   });
 
   serve(app, api.takeBackInvoice, async ({ actor, params: { id, invoiceId }, query: { language } }) => {
@@ -78,6 +78,8 @@ const withoutMoney = <Priced extends { net: number | null; currency: string | nu
   currency: null,
 });
 
+const headWithoutMoney = (head: api.InvoiceHead): api.InvoiceHead => ({ ...withoutMoney(head), discount: null });
+
 function inWords({ quantity, unit: code }: { quantity: number | null; unit: string | null }) {
   const { amount, unit } = quantityInWords(quantity, code);
   return { quantity: amount, unit };
@@ -94,6 +96,7 @@ function keptAnswer({ invoice, restaurantId, month }: InvoiceOfMonth): api.Invoi
     lines: invoice.lines.length,
     setAside: invoice.lines.length - food.length,
     unweighed: food.filter(({ grams }) => grams === null).length,
+    warnings: invoice.warnings,
   };
 }
 

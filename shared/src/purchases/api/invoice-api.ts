@@ -4,7 +4,7 @@ import { Cursor, Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText, searchText } from '../../kernel/plain-text.ts';
 import { FileRefusalCode, InvoiceKind, InvoiceParty, SetAsideReason } from '../invoice/invoice.ts';
-import { INVOICE_FILE_TYPES, LARGEST_INVOICE_FILE } from '../invoice/understood-invoice.ts';
+import { INVOICE_FILE_TYPES, InvoiceWarning, LARGEST_INVOICE_FILE } from '../invoice/understood-invoice.ts';
 
 const OfRestaurant = z.object({ id: Id });
 
@@ -20,6 +20,7 @@ const Kept = z.object({
   setAside: z.number(),
   /** Lines of food whose weight nobody can tell. */
   unweighed: z.number(),
+  warnings: z.array(InvoiceWarning),
 });
 export type InvoiceInReport = z.infer<typeof Kept>;
 
@@ -65,6 +66,10 @@ const Head = z.object({
   currency: z.nullable(z.string()),
   /** Below zero for a credit note; null where it is not known, and for those who may not see costs. */
   net: z.nullable(z.number()),
+  /** What discounts on the whole took off its goods; null for those who may not see costs. */
+  discount: z.nullable(z.number()),
+  /** The lines come to another sum than the document says. */
+  sumDiffers: z.boolean(),
   lines: z.number(),
   setAside: z.number(),
   unweighed: z.number(),

@@ -34,8 +34,18 @@ export const WrittenInvoiceLine = z.object({
   gtin: described(z.nullable(z.string()), 'The article’s GTIN (scheme 0160); null for none.'),
   articleNumber: described(z.nullable(z.string()), 'The seller’s own number of the article; null for none.'),
   origin: described(z.nullable(z.string()), 'Country of origin, ISO 3166 alpha-2; null when it is not said.'),
+  vat: described(z.nullable(z.number()), 'Rate of VAT in per cent, in which `net` is not; null when it is not said.'),
 });
 export type WrittenInvoiceLine = z.infer<typeof WrittenInvoiceLine>;
+
+/** What is taken off or put on the whole document (BG-20, BG-21): in no line, and in no sum of lines. */
+export const DocumentAllowance = z.object({
+  kind: described(z.enum(['allowance', 'charge']), '`allowance`: taken off; `charge`: put on, such as freight.'),
+  amount: described(z.number(), 'Without VAT, in the document’s currency.'),
+  reason: described(z.string(), 'As the document has it; empty when it does not say.'),
+  vat: described(z.nullable(z.number()), 'Rate of VAT in per cent of the lines that it is for; null when it is not said.'),
+});
+export type DocumentAllowance = z.infer<typeof DocumentAllowance>;
 
 const HEAD = {
   format: described(z.enum(INVOICE_FORMATS), '`ubl` or `cii`.'),
@@ -48,6 +58,14 @@ const HEAD = {
   lineTotal: described(
     z.nullable(z.number()),
     'Sum of the lines’ net amounts as the document says it; null for profiles that do not.',
+  ),
+  allowances: described(
+    z.array(DocumentAllowance),
+    'Discounts and charges on the whole document. Discounts lower what its goods cost in the report; the lines here have them not.',
+  ),
+  preceding: described(
+    z.array(z.string()),
+    'Numbers of the invoices that it speaks of (BT-25). A correction takes the place of those that came before.',
   ),
 };
 
@@ -70,6 +88,7 @@ export const FILE_REFUSALS = {
   not_supported: 'Files of this kind are not read.',
   no_lines: 'The invoice’s profile has no lines: its head is read, and nothing of it is counted.',
   duplicate: 'An invoice with this supplier and number is there already.',
+  replaced: 'A correction has taken the place of the invoice: it is not counted.',
   no_number: 'The invoice has no number: nobody can say whether it came before.',
   no_supplier: 'The invoice does not say who sold: nobody can say whether it came before.',
   unknown_buyer: 'It is not known which restaurant the buyer is: send the file with restaurantId once.',

@@ -3,6 +3,10 @@ import { described } from '../../kernel/api/described.ts';
 import { MappedName } from '../../mapper/mapped-ingredient.ts';
 import { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from './invoice.ts';
 
+const INVOICE_WARNINGS = ['sum_differs'] as const;
+/** What is to be looked at in an invoice that is read. */
+export const InvoiceWarning = z.enum(INVOICE_WARNINGS);
+
 export const UnderstoodLine = z.object({
   ...WrittenInvoiceLine.shape,
   grams: described(
@@ -20,6 +24,10 @@ export type UnderstoodLine = z.infer<typeof UnderstoodLine>;
 export const UnderstoodInvoice = z.object({
   file: described(z.string(), 'The file it stood in: its name in the container, or what it was taken for.'),
   ...WrittenInvoice.shape,
+  warnings: described(
+    z.array(InvoiceWarning),
+    '`sum_differs`: the lines’ net amounts are another sum than the document says; it is counted by its lines.',
+  ),
   lines: described(z.array(UnderstoodLine), 'Its lines, in their order; none for a profile without lines.'),
 });
 export type UnderstoodInvoice = z.infer<typeof UnderstoodInvoice>;

@@ -13,13 +13,21 @@ export function KeptList({ kept }: { kept: readonly InvoiceInReport[] }) {
   const months = [...Map.groupBy(kept, ({ restaurantId, month }) => `${month} ${restaurantId}`).entries()].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
+  const warned = kept.filter(({ warnings }) => warnings.length > 0);
   return (
-    <Message tone="good" action={<Link to="/reports">{text('toReports')}</Link>}>
+    <Message tone={warned.length > 0 ? 'warning' : 'good'} action={<Link to="/reports">{text('toReports')}</Link>}>
       <ul className={styles.list}>
         {months.map(([key, some]) => (
           <KeptMonth key={key} some={some} />
         ))}
       </ul>
+      {warned.length > 0 && (
+        <ul className={styles.list}>
+          {warned.flatMap(({ file, number, supplier, warnings }) =>
+            warnings.map((warning) => <li key={`${file} ${warning}`}>{text(`warning.${warning}`, { number, supplier })}</li>),
+          )}
+        </ul>
+      )}
     </Message>
   );
 }

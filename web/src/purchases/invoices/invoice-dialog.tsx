@@ -37,6 +37,7 @@ export function InvoiceDialog({ restaurantId, invoiceId, onClose }: InvoiceDialo
   const text = useText('purchases');
   const language = useLanguage();
   const notices = useNotices();
+  const format = useFormat();
   const [isAsking, setAsking] = useState(false);
   const params = { id: restaurantId, invoiceId };
   const { data, error, refetch } = useRead(readInvoice, { params });
@@ -69,6 +70,10 @@ export function InvoiceDialog({ restaurantId, invoiceId, onClose }: InvoiceDialo
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton lines={8} />}
       {isCompleted && <Message tone="warning">{text('invoice.isCompleted')}</Message>}
+      {data?.sumDiffers && <Message tone="warning">{text('invoice.sumDiffers')}</Message>}
+      {data && (data.discount ?? 0) > 0 && (
+        <p>{text('invoice.discount', { money: format.money(data.discount ?? 0, data.currency) })}</p>
+      )}
       {data && <DataTable caption={data.number} columns={columns} rows={data.items} keyOf={({ place }) => String(place)} />}
       <ConfirmDialog
         title={text('invoice.takeBackTitle')}

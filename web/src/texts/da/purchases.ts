@@ -16,6 +16,10 @@ export default {
   lost: 'Ikke alle filerne er tilføjet endnu. Forlader du siden, skal du slippe resten igen.',
   kept: '{count, plural, one {# faktura} other {# fakturaer}} for {month} · {restaurant}',
   keptLines: '{lines, plural, one {# linje} other {# linjer}}, heraf {aside} sorteret fra som ikke fødevare',
+  warning: {
+    sum_differs:
+      'Faktura {number} fra {supplier}: linjerne giver en anden sum, end fakturaen angiver. Kontrollér, om der mangler en linje.',
+  },
   nothingKept: 'Der var ikke noget nyt i filerne.',
   toReports: 'Til rapporterne',
   done: 'Færdig',
@@ -48,6 +52,7 @@ export default {
     not_supported: 'filtypen understøttes ikke',
     no_lines: 'har ingen linjer (profil MINIMUM eller BASIC WL), så intet i den kan medregnes',
     duplicate: 'findes allerede',
+    replaced: 'er erstattet af en rettet faktura',
     no_number: 'mangler nummer',
     no_supplier: 'angiver ingen leverandør',
     unknown_buyer: 'køberen er ukendt',
@@ -113,6 +118,8 @@ export default {
     weight: 'Vægt',
     unknown: 'ukendt',
     close: 'Luk',
+    sumDiffers: 'Linjerne giver en anden sum, end fakturaen angiver. Kontrollér, om der mangler en linje.',
+    discount: 'En rabat på {money} på hele fakturaen er fordelt på varerne.',
     takeBack: 'Fjern fakturaen',
     takeBackTitle: 'Fjern fakturaen?',
     takeBackLead: 'Linjerne forsvinder fra månedens kladde. Fakturaen kan lægges ind igen, også for et andet køkken.',

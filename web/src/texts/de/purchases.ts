@@ -21,6 +21,10 @@ export default {
   lost: 'Noch sind nicht alle Dateien hinzugefügt. Wenn Sie die Seite verlassen, müssen Sie die übrigen erneut ablegen.',
   kept: '{count, plural, one {# Rechnung} other {# Rechnungen}} für {month} · {restaurant}',
   keptLines: '{lines, plural, one {# Zeile} other {# Zeilen}}, davon {aside} als Non-Food ausgeschlossen',
+  warning: {
+    sum_differs:
+      'Rechnung {number} von {supplier}: Die Zeilen ergeben eine andere Summe, als die Rechnung nennt. Bitte prüfen, ob eine Zeile fehlt.',
+  },
   nothingKept: 'In diesen Dateien stand nichts Neues.',
   toReports: 'Zu den Berichten',
   done: 'Fertig',
@@ -53,6 +57,7 @@ export default {
     not_supported: 'solche Dateien werden nicht gelesen',
     no_lines: 'hat keine Zeilen (Profil MINIMUM oder BASIC WL), deshalb kann nichts davon mitgerechnet werden',
     duplicate: 'ist schon vorhanden',
+    replaced: 'wurde durch eine Korrektur ersetzt',
     no_number: 'hat keine Nummer',
     no_supplier: 'nennt keinen Lieferanten',
     unknown_buyer: 'der Käufer ist nicht bekannt',
@@ -118,6 +123,8 @@ export default {
     weight: 'Gewicht',
     unknown: 'nicht bekannt',
     close: 'Schließen',
+    sumDiffers: 'Die Zeilen ergeben eine andere Summe, als die Rechnung nennt. Bitte prüfen, ob eine Zeile fehlt.',
+    discount: 'Ein Rabatt von {money} auf die ganze Rechnung ist auf die Waren verteilt.',
     takeBack: 'Zurücknehmen',
     takeBackTitle: 'Diese Rechnung zurücknehmen?',
     takeBackLead:

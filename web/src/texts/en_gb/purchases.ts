@@ -13,6 +13,10 @@ const texts = {
   lost: 'Not all of these files have been added yet. If you leave, you will have to drop the rest again.',
   kept: '{count, plural, one {# invoice} other {# invoices}} for {month} · {restaurant}',
   keptLines: '{lines, plural, one {# line} other {# lines}}, {aside} excluded as non-food',
+  warning: {
+    sum_differs:
+      'Invoice {number} from {supplier}: its lines add up to a different amount from the one it states. Please check whether a line is missing.',
+  },
   nothingKept: 'Nothing new was found in these files.',
   toReports: 'Go to reports',
   done: 'Done',
@@ -45,6 +49,7 @@ const texts = {
     not_supported: 'file type not supported',
     no_lines: 'has no lines (profile MINIMUM or BASIC WL), so nothing in it can be counted',
     duplicate: 'has already been added',
+    replaced: 'was replaced by a correction',
     no_number: 'has no number',
     no_supplier: 'does not name the seller',
     unknown_buyer: 'the buyer is not known',
@@ -110,6 +115,8 @@ const texts = {
     weight: 'Weight',
     unknown: 'not known',
     close: 'Close',
+    sumDiffers: 'The lines add up to a different amount from the one the invoice states. Please check whether a line is missing.',
+    discount: 'A discount of {money} on the whole invoice has been spread over its goods.',
     takeBack: 'Remove invoice',
     takeBackTitle: 'Remove this invoice?',
     takeBackLead: 'Its lines are removed from the month’s draft. You can add it again, also for another kitchen.',

@@ -16,6 +16,10 @@ export default {
   lost: 'Tous les fichiers n’ont pas encore été ajoutés. Si vous quittez la page, il faudra déposer de nouveau les autres.',
   kept: '{count, plural, one {# facture} other {# factures}} pour {month} · {restaurant}',
   keptLines: '{lines, plural, one {# ligne} other {# lignes}}, dont {aside} exclues car non alimentaires',
+  warning: {
+    sum_differs:
+      'Facture {number} de {supplier} : ses lignes donnent un autre total que celui indiqué. Vérifiez s’il manque une ligne.',
+  },
   nothingKept: 'Ces fichiers n’apportent rien de nouveau.',
   toReports: 'Aller aux rapports',
   done: 'Terminé',
@@ -48,6 +52,7 @@ export default {
     not_supported: 'ce type de fichier n’est pas lu',
     no_lines: 'sans lignes (profil MINIMUM ou BASIC WL) : rien à compter',
     duplicate: 'déjà présente',
+    replaced: 'a été remplacée par une facture rectificative',
     no_number: 'sans numéro',
     no_supplier: 'n’indique pas le fournisseur',
     unknown_buyer: 'acheteur inconnu',
@@ -113,6 +118,8 @@ export default {
     weight: 'Poids',
     unknown: 'inconnu',
     close: 'Fermer',
+    sumDiffers: 'Les lignes donnent un autre total que celui indiqué sur la facture. Vérifiez s’il manque une ligne.',
+    discount: 'Une remise de {money} sur l’ensemble de la facture est répartie sur ses articles.',
     takeBack: 'Retirer',
     takeBackTitle: 'Retirer cette facture ?',
     takeBackLead:

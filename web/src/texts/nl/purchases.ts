@@ -16,6 +16,10 @@ export default {
   lost: 'Nog niet alle bestanden zijn toegevoegd. Als u de pagina verlaat, moet u de rest opnieuw neerzetten.',
   kept: '{count, plural, one {# factuur} other {# facturen}} voor {month} · {restaurant}',
   keptLines: '{lines, plural, one {# regel} other {# regels}}, waarvan {aside} uitgesloten als non-food',
+  warning: {
+    sum_differs:
+      'Factuur {number} van {supplier}: de regels tellen op tot een ander bedrag dan de factuur vermeldt. Controleer of er een regel ontbreekt.',
+  },
   nothingKept: 'In deze bestanden stond niets nieuws.',
   toReports: 'Naar de rapporten',
   done: 'Klaar',
@@ -48,6 +52,7 @@ export default {
     not_supported: 'zulke bestanden worden niet gelezen',
     no_lines: 'heeft geen regels (profiel MINIMUM of BASIC WL), dus er kan niets van worden meegeteld',
     duplicate: 'is er al',
+    replaced: 'is vervangen door een correctie',
     no_number: 'heeft geen nummer',
     no_supplier: 'vermeldt geen leverancier',
     unknown_buyer: 'de koper is onbekend',
@@ -113,6 +118,8 @@ export default {
     weight: 'Gewicht',
     unknown: 'niet bekend',
     close: 'Sluiten',
+    sumDiffers: 'De regels tellen op tot een ander bedrag dan de factuur vermeldt. Controleer of er een regel ontbreekt.',
+    discount: 'Een korting van {money} op de hele factuur is over de goederen verdeeld.',
     takeBack: 'Terugtrekken',
     takeBackTitle: 'Deze factuur terugtrekken?',
     takeBackLead:

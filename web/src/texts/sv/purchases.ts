@@ -16,6 +16,10 @@ export default {
   lost: 'Inte alla filer har lagts till än. Om du lämnar sidan får du släppa resten igen.',
   kept: '{count, plural, one {# faktura} other {# fakturor}} för {month} · {restaurant}',
   keptLines: '{lines, plural, one {# rad} other {# rader}}, varav {aside} bortsorterade som ej livsmedel',
+  warning: {
+    sum_differs:
+      'Faktura {number} från {supplier}: raderna ger en annan summa än den fakturan anger. Kontrollera om en rad saknas.',
+  },
   nothingKept: 'Inget nytt hittades i filerna.',
   toReports: 'Till rapporterna',
   done: 'Klar',
@@ -48,6 +52,7 @@ export default {
     not_supported: 'filtypen stöds inte',
     no_lines: 'har inga rader (profil MINIMUM eller BASIC WL), så inget i den kan räknas med',
     duplicate: 'finns redan',
+    replaced: 'har ersatts av en rättad faktura',
     no_number: 'saknar nummer',
     no_supplier: 'anger ingen leverantör',
     unknown_buyer: 'köparen är okänd',
@@ -113,6 +118,8 @@ export default {
     weight: 'Vikt',
     unknown: 'okänt',
     close: 'Stäng',
+    sumDiffers: 'Raderna ger en annan summa än den fakturan anger. Kontrollera om en rad saknas.',
+    discount: 'En rabatt på {money} på hela fakturan har fördelats på varorna.',
     takeBack: 'Ta bort fakturan',
     takeBackTitle: 'Ta bort fakturan?',
     takeBackLead: 'Raderna försvinner ur månadens utkast. Fakturan kan läggas in igen, även för ett annat kök.',

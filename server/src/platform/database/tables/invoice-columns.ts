@@ -16,6 +16,8 @@ export const INVOICE_COLUMNS = {
     created_at: moment,
     source: 'text or null',
     buyer_id: 'text or null',
+    discount: 'double precision',
+    replaces: 'text[]',
   },
   invoice_line: {
     invoice_id: 'text',

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
 export interface InvoiceRow {
@@ -16,6 +17,10 @@ export interface InvoiceRow {
   /** The name of its rows in their report; null on an invoice that the former version kept, as the buyer is. */
   source: string | null;
   buyer_id: string | null;
+  /** What discounts on the whole took off its goods; 0 on an invoice that the former version kept. */
+  discount: Generated<number>;
+  /** Numbers of the invoices that this correction took the place of. */
+  replaces: Generated<string[]>;
 }
 
 export interface InvoiceLineRow {

@@ -54,6 +54,8 @@ export const INVOICE_EXAMPLES: readonly CallExample[] = [
             id: '7300010000001',
           },
           lineTotal: 340,
+          allowances: [],
+          preceding: [],
           lines: [
             {
               id: '1',
@@ -65,6 +67,7 @@ export const INVOICE_EXAMPLES: readonly CallExample[] = [
               gtin: null,
               articleNumber: '40117',
               origin: 'SE',
+              vat: null,
               grams: 20000,
               setAside: null,
               match: {
@@ -120,6 +123,7 @@ export const INVOICE_EXAMPLES: readonly CallExample[] = [
               },
             },
           ],
+          warnings: [],
         },
       ],
       refused: [],

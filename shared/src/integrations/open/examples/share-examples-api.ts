@@ -121,8 +121,8 @@ export const SHARE_EXAMPLES: readonly CallExample[] = [
           share: 1,
           of: 480,
           rounded: 100,
-          level: 'met',
-          isOpen: false,
+          level: null,
+          isOpen: true,
           unknown: {
             articles: 1,
             kg: 6,
@@ -138,8 +138,8 @@ export const SHARE_EXAMPLES: readonly CallExample[] = [
           share: 1,
           of: 480,
           rounded: 100,
-          level: 'met',
-          isOpen: false,
+          level: null,
+          isOpen: true,
           unknown: {
             articles: 1,
             kg: 6,

@@ -1,7 +1,7 @@
 import { countryOf } from './country-of.ts';
 import { gtinOf } from './gtin.ts';
 import { invoiceKind } from './invoice-kind.ts';
-import type { InvoiceParty, WrittenInvoice, WrittenInvoiceLine } from './invoice.ts';
+import type { DocumentAllowance, InvoiceParty, WrittenInvoice, WrittenInvoiceLine } from '../invoice/invoice.ts';
 import { isoDay } from './iso-day.ts';
 import { netOf } from './net-of-line.ts';
 import { allAt, at, type MaybeElement, numberAt, textAt, wordsAt, type XmlElement } from './xml-element.ts';
@@ -18,6 +18,7 @@ const LINE_AGREEMENT = ['SpecifiedLineTradeAgreement', 'SpecifiedSupplyChainTrad
 const LINE_DELIVERY = ['SpecifiedLineTradeDelivery', 'SpecifiedSupplyChainTradeDelivery'];
 const LINE_SETTLEMENT = ['SpecifiedLineTradeSettlement', 'SpecifiedSupplyChainTradeSettlement'];
 const LINE_SUMMATION = ['SpecifiedTradeSettlementLineMonetarySummation', 'SpecifiedTradeSettlementMonetarySummation'];
+const PERCENT = ['RateApplicablePercent', 'ApplicablePercent'];
 const NET_PRICE = 'NetPriceProductTradePrice';
 
 /** Lines of the profile EXTENDED that sum up or only tell something: what they hold stands in other lines. */
@@ -41,8 +42,27 @@ export function readCii(root: XmlElement): WrittenInvoice {
     supplier: partyOf(at(agreement, 'SellerTradeParty')),
     buyer: partyOf(at(agreement, 'BuyerTradeParty')),
     lineTotal: numberAt(settlement, SUMMATION, 'LineTotalAmount'),
+    allowances: documentAllowancesOf(settlement),
+    preceding: allAt(settlement, 'InvoiceReferencedDocument')
+      .map((each) => wordsAt(each, ['IssuerAssignedID', 'ID']))
+      .filter((number) => number !== ''),
     lines: lines.map((line, index) => lineOf(line, index + 1)),
   };
+}
+
+function documentAllowancesOf(settlement: MaybeElement): DocumentAllowance[] {
+  return allAt(settlement, 'SpecifiedTradeAllowanceCharge').flatMap((each): DocumentAllowance[] => {
+    const amount = numberAt(each, 'ActualAmount');
+    if (amount === null || amount === 0) return [];
+    return [
+      {
+        kind: textAt(each, 'ChargeIndicator', 'Indicator') === 'true' ? 'charge' : 'allowance',
+        amount,
+        reason: wordsAt(each, 'Reason'),
+        vat: numberAt(each, 'CategoryTradeTax', PERCENT),
+      },
+    ];
+  });
 }
 
 function partyOf(party: MaybeElement): InvoiceParty {
@@ -78,6 +98,7 @@ function lineOf(line: XmlElement, place: number): WrittenInvoiceLine {
     gtin: gtinOf(at(product, 'GlobalID')),
     articleNumber: textAt(product, 'SellerAssignedID'),
     origin: countryOf(textAt(product, 'OriginTradeCountry', 'ID')),
+    vat: numberAt(settlement, 'ApplicableTradeTax', PERCENT),
   };
 }
 

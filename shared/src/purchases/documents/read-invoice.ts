@@ -1,4 +1,4 @@
-import type { WrittenInvoice } from './invoice.ts';
+import type { WrittenInvoice } from '../invoice/invoice.ts';
 import { CII_ROOTS, readCii } from './read-cii.ts';
 import { readUbl, UBL_ROOTS } from './read-ubl.ts';
 import type { XmlElement } from './xml-element.ts';

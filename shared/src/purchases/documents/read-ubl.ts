@@ -1,7 +1,7 @@
 import { countryOf } from './country-of.ts';
 import { gtinOf } from './gtin.ts';
 import { invoiceKind } from './invoice-kind.ts';
-import type { InvoiceParty, WrittenInvoice, WrittenInvoiceLine } from './invoice.ts';
+import type { DocumentAllowance, InvoiceParty, WrittenInvoice, WrittenInvoiceLine } from '../invoice/invoice.ts';
 import { isoDay } from './iso-day.ts';
 import { netOf } from './net-of-line.ts';
 import { allAt, at, type MaybeElement, numberAt, textAt, wordsAt, type XmlElement } from './xml-element.ts';
@@ -24,8 +24,27 @@ export function readUbl(root: XmlElement): WrittenInvoice {
     supplier: partyOf(at(root, ['AccountingSupplierParty', 'SellerSupplierParty'], 'Party')),
     buyer: partyOf(at(root, ['AccountingCustomerParty', 'BuyerCustomerParty'], 'Party')),
     lineTotal: numberAt(root, ['LegalMonetaryTotal', 'RequestedMonetaryTotal'], 'LineExtensionAmount'),
+    allowances: documentAllowancesOf(root),
+    preceding: allAt(root, 'BillingReference')
+      .map((each) => wordsAt(each, ['InvoiceDocumentReference', 'CreditNoteDocumentReference'], 'ID'))
+      .filter((number) => number !== ''),
     lines: lines.map((line, index) => lineOf(line, index + 1)),
   };
+}
+
+function documentAllowancesOf(root: XmlElement): DocumentAllowance[] {
+  return allAt(root, 'AllowanceCharge').flatMap((each): DocumentAllowance[] => {
+    const amount = numberAt(each, 'Amount');
+    if (amount === null || amount === 0) return [];
+    return [
+      {
+        kind: textAt(each, 'ChargeIndicator') === 'true' ? 'charge' : 'allowance',
+        amount,
+        reason: wordsAt(each, 'AllowanceChargeReason'),
+        vat: numberAt(each, 'TaxCategory', 'Percent'),
+      },
+    ];
+  });
 }
 
 function partyOf(party: MaybeElement): InvoiceParty {
@@ -66,6 +85,8 @@ function lineOf(line: XmlElement, place: number): WrittenInvoiceLine {
     gtin: gtinOf(at(item, 'StandardItemIdentification', 'ID')),
     articleNumber: textAt(item, 'SellersItemIdentification', 'ID'),
     origin: countryOf(textAt(item, 'OriginCountry', 'IdentificationCode')),
+    vat:
+      numberAt(item, 'ClassifiedTaxCategory', 'Percent') ?? numberAt(line, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'Percent'),
   };
 }
 

@@ -1,0 +1,82 @@
+import type { DocumentAllowance, SetAsideReason, WrittenInvoiceLine } from './invoice.ts';
+
+type Priced = Pick<WrittenInvoiceLine, 'net' | 'vat'> & { setAside: SetAsideReason | null };
+
+interface Discounted<Line> {
+  /** Goods with their part of the discounts off. */
+  lines: Line[];
+  /** What was taken off in all. */
+  discount: number;
+}
+
+/** What a discount on a whole document is off: goods, no deposit and no freight. */
+const isGoods = ({ setAside, net }: Priced): boolean => net !== null && (setAside === null || setAside === 'not_food');
+
+/**
+ * Spreads the discounts on a whole document over its goods, by their net amounts and to the cent: what a food cost is less by them. One that names a
+ * rate of VAT is off the goods at that rate. Charges are no goods and stay off the lines.
+ */
+export function withDiscounts<Line extends Priced>(
+  lines: readonly Line[],
+  allowances: readonly DocumentAllowance[],
+): Discounted<Line> {
+  let left = [...lines];
+  let discount = 0;
+  for (const { kind, amount, vat } of allowances) {
+    if (kind !== 'allowance') continue;
+    const goods = left.filter(isGoods);
+    const atRate = vat === null ? [] : goods.filter((line) => line.vat === vat);
+    const meant = new Set(sumOf(atRate) !== 0 ? atRate : goods);
+    // Nobody takes off more than there is: then the amount says something else. Below zero both give back.
+    const part = amount / sumOf([...meant]);
+    if (!(part > 0 && part <= 1)) continue;
+    left = spread(left, meant, amount);
+    discount += amount;
+  }
+  return { lines: left, discount: cents(discount) };
+}
+
+function spread<Line extends Priced>(lines: readonly Line[], meant: ReadonlySet<Line>, amount: number): Line[] {
+  const factor = amount / sumOf([...meant]);
+  let rest = amount;
+  const off = lines.map((line) => {
+    const part = meant.has(line) ? cents((line.net ?? 0) * factor) : 0;
+    rest -= part;
+    return part;
+  });
+  // What rounding leaves is off the dearest.
+  const dearest = lines.reduce(
+    (found, line, at) => (meant.has(line) && (line.net ?? 0) > (lines[found]?.net ?? 0) ? at : found),
+    lines.findIndex((line) => meant.has(line)),
+  );
+  return lines.map((line, at) =>
+    meant.has(line) ? { ...line, net: cents((line.net ?? 0) - (off[at] ?? 0) - (at === dearest ? rest : 0)) } : line,
+  );
+}
+
+const sumOf = (lines: readonly Priced[]): number => lines.reduce((sum, { net }) => sum + (net ?? 0), 0);
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** What rounding may make of each line, where a document's sum is of amounts that it did not round. */
+const ROUNDING = 0.005;
+
+interface Summed {
+  sum: number;
+  lines: number;
+  lineTotal: number | null;
+}
+
+/** Whether a sum of lines is another than the document says (EN 16931, BR-CO-10): a line may be missing, or misread. */
+export function differs({ sum, lines, lineTotal }: Summed): boolean {
+  return lineTotal !== null && lines > 0 && Math.abs(sum - lineTotal) > ROUNDING * (lines + 1);
+}
+
+export function sumDiffers({
+  lines,
+  lineTotal,
+}: {
+  lines: readonly Pick<WrittenInvoiceLine, 'net'>[];
+  lineTotal: number | null;
+}): boolean {
+  return differs({ sum: lines.reduce((all, { net }) => all + (net ?? 0), 0), lines: lines.length, lineTotal });
+}
