@@ -158,6 +158,9 @@ test.each<[Language, string, string[]]>([
   ['en_gb', '4 carrots, peeled, 2 kg potatoes, diced', ['carrot 320', 'potato 2000']],
   ['en_us', 'Black pepper + cayenne    1 Tbsp + 1 tsp', ['black-pepper 8', 'cayenne-pepper 2']],
   ['fr', '500 g de carottes, 2 pincées de sel', ['carrot 500', 'salt 1']],
+  ['no', 'Smørkrem: 250 gr smør, 4 dl melis', ['butter 250', 'icing-sugar 220']],
+  ['de', '7; Oregano, Basilikum; je 10 g', ['oregano 10', 'basil 10']],
+  ['fr', '1 bouquet de menthe + 1 de persil', ['mint 30', 'parsley 50']],
 ])('%s: "%s" counts each by its own amount', (language, line, foods) => {
   const { also, ...first } = understandLine(foodData, line, language);
   expect([first, ...also].map(({ match, grams }) => `${match.ingredientId} ${Math.round(grams ?? 0)}`)).toEqual(foods);

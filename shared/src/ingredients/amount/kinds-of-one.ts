@@ -128,7 +128,36 @@ function countedInTurn(line: string): string[] | null {
   return isInTurn ? names.map((name, at) => `${amounts[at] ?? ''} ${name}`) : null;
 }
 
+/** "Oregano, Thymian gerebelt; je 10 g", "Salt, pepper: 5 g each": so much of every one in front. */
+const EACH_AT_END =
+  /^(\p{L}[\p{L} -]{1,30}(?:, \p{L}[\p{L} -]{1,30}){1,5})[;:,–-]?\s+(?:je |à |elk |chacun |hver |vardera )?(\d{1,4}(?:[.,]\d{1,2})? ?\p{L}{1,4}\.?)( each| elk| chacun| vardera| hver| per stuk)?$/iu;
+
+function eachAtEnd(line: string): string[] | null {
+  const text = line.length > LONGEST_LINE ? '' : line.trim().replace(/^\d{1,2}[;.)] /u, '');
+  const [whole = '', names = '', amount = '', behind] = EACH_AT_END.exec(text) ?? [];
+  const isEach = behind !== undefined || /(?:je|à|elk|chacun|hver|vardera) \d/iu.test(whole.slice(names.length));
+  return isEach ? names.split(', ').map((name) => `${amount} ${name}`) : null;
+}
+
+/** "1 bouquet de menthe + 1 de persil": the second is of the unit of the first. */
+const AGAIN =
+  /^(\d{1,3}|[½¼¾]) (\p{L}{3,12}) (de |d['’]|of |van |von |av |af )([\p{L} -]{3,30}?) (?:\+|et|and|en|und|og|och) (\d{1,3}|[½¼¾]) (?:de |d['’]|of |van |von |av |af )([\p{L} -]{3,30})$/iu;
+
+function sameUnitAgain(line: string, language: Language): string[] | null {
+  const [, count = '', unit = '', of = '', first = '', other = '', second = ''] =
+    line.length > LONGEST_LINE ? [] : (AGAIN.exec(line.trim()) ?? []);
+  if (!phraseTables(nameLanguageOf(language)).unitOf.has(unit.toLowerCase())) return null;
+  return [`${count} ${unit} ${of}${first}`, `${other} ${unit} ${of}${second}`];
+}
+
 /** The lines that one line of several foods stands for, whose amount or noun is said once; null where it is of one. */
 export function linesInOne(line: string, language: Language): string[] | null {
-  return eachOfSeveral(line, language) ?? kindsOfOne(line, language) ?? stuckInto(line, language) ?? countedInTurn(line);
+  return (
+    eachOfSeveral(line, language) ??
+    eachAtEnd(line) ??
+    sameUnitAgain(line, language) ??
+    kindsOfOne(line, language) ??
+    stuckInto(line, language) ??
+    countedInTurn(line)
+  );
 }

@@ -48,14 +48,24 @@ export function cleanLine(line: string): string {
       )
       .replace(/ {2,}/g, ' ')
       .trim()
+      // An article's number in a cell of its own.
+      .replace(/^\d{5,8}\t+(?=\p{L})/u, '')
       // Stars are a rating, and "#10 can" the number of a can.
       .replace(
         /^(?!#\d[\d./ ½]{0,5}[\s-](?:cans?|tins?)(?!\p{L}))(?:(?![★☆✩✪✭⭐])[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu,
         '',
       )
-      .replace(/^\(?\d{1,2}[.)]\s+(?=\S)/u, '')
+      .replace(/^\(?\d{1,2}[.);]\s+(?=\S)/u, '')
       .trim()
   );
+}
+
+/** "Shallots, fine dice      4", "Flour tortilla ... 1 ea": a name, and an amount that a gap or dots set apart. */
+const GAP_BEFORE_AMOUNT =
+  /^((?=[^\p{L}]{0,12}\p{L}{2})[^\t]{2,120}?[^ .\t])(?: {3,200}| ?(?:\.{3,40}|…) ?)(?=[\d½¼¾⅓⅔](?:[^\t ]| (?! {2})){0,30}$)/u;
+
+export function withGapMarked(line: string): string {
+  return line.replace(GAP_BEFORE_AMOUNT, '$1\t');
 }
 
 /** "Zwiebel(n)", "Ei(er)", "Tasse/n", "gousse(s)", "lök(ar)": a plural that a site leaves open, and nobody reads. */

@@ -8,12 +8,17 @@ const MOST_PARTS = 6;
 const ALIKE = 4;
 const COUNTED = /^(?:ca\.? ?|~ ?)?[\d½¼¾⅓⅔]/iu;
 
+/** "Smørkrem: 250 gr smør, 4 dl melis": what they are for stands in front. */
+const LABEL = /^\p{L}[\p{L} -]{2,30}\s?:\s+(?=[\d½¼¾⅓⅔])/u;
+
 /**
  * The parts of "2 onions, 3 cloves of garlic": foods behind commas, each with its own amount. Null where a part is no other food for
  * certain: behind a comma stands as often what the first weighs. `foodNamed` tells which food a name surely is.
  */
-export function countedByComma(line: string, language: Language, foodNamed: (name: string) => string | null): string[] | null {
-  if (line.length > LONGEST_LINE || !COUNTED.test(line.trim())) return null;
+export function countedByComma(whole: string, language: Language, foodNamed: (name: string) => string | null): string[] | null {
+  if (whole.length > LONGEST_LINE) return null;
+  const line = whole.trim().replace(LABEL, '');
+  if (!COUNTED.test(line)) return null;
   const { starts } = phraseTables(nameLanguageOf(language));
   const parts: string[] = [];
   for (const piece of piecesOf(line)) {

@@ -56,3 +56,26 @@ test('a measure is no count of its portions, and a small glass is less than a gl
   expect(parseLine('1 petit verre de marc', 'fr')).toMatchObject({ quantity: 5, unit: 'cl', name: 'marc' });
   expect(parseLine('1 verre de vin blanc', 'fr')).toMatchObject({ quantity: 2, unit: 'dl', name: 'vin blanc' });
 });
+
+test.each<[Language, string, number | null, string | null, string]>([
+  ['en_gb', 'Shallots, fine dice                     4', 4, null, 'Shallots'],
+  ['en_gb', 'Lemon wedges                 2 lemons', 2, null, 'lemons'],
+  ['en_us', '12" flour tortilla ... 1 ea', 1, 'piece', 'flour tortilla'],
+  ['no', 'Loff, skive 1,5 cm             1 skv', 1, 'slice', 'Loff'],
+  ['da', '10 sk. rugbrød', 10, 'slice', 'rugbrød'],
+  ['nl', 'fles ketjap', 1, 'bottle', 'ketjap'],
+  ['nl', 'pot satesaus', 1, 'jar', 'satesaus'],
+  ['de', 'Glas Gewürzgurken', 1, 'jar', 'Gewürzgurken'],
+  ['fr', 'boîte de thon', 1, 'can', 'thon'],
+  ['en_gb', 'tin of tomatoes', 1, 'can', 'tomatoes'],
+  ['nl', 'Pak choi', null, null, 'Pak choi'],
+  ['en_us', 'pot roast', null, null, 'pot roast'],
+  ['nl', 'satésaus kant en klaar, 2 emmertjes (à 650 g)', 1300, 'g', 'satésaus kant en klaar'],
+  ['nl', 'schil v 1 sinaasappel', 1, null, 'sinaasappel'],
+  ['en_gb', 'juice of the 4 lemons', 4, null, 'lemons'],
+  ['en_gb', 'juice of a lime', 1, null, 'lime'],
+  ['nl', '40555\tKruidnagel, laurier\tnb', null, null, 'Kruidnagel'],
+])('%s: "%s" is counted where a gap, dots, a pack or a fruit says how many', (language, line, quantity, unit, name) => {
+  const read = parseLine(line, language);
+  expect([read.quantity, read.unit, read.name]).toEqual([quantity, unit, name]);
+});

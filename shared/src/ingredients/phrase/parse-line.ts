@@ -2,7 +2,7 @@ import { withoutEnd, withoutStart } from '../../kernel/reading/ends.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { IngredientPhrase } from './ingredient-phrase.ts';
-import { cleanLine, withoutOpenPlurals } from './clean-line.ts';
+import { cleanLine, withGapMarked, withoutOpenPlurals } from './clean-line.ts';
 import { tablesIn, type PhraseTables } from './words/phrase-tables.ts';
 import { joined, readAmount, type Amount } from './read-amount.ts';
 import { readUnit } from './read-unit.ts';
@@ -29,7 +29,10 @@ const LENGTH =
 export function parseLine(input: string, language: Language): IngredientPhrase {
   const tables = tablesIn(language);
   const whole = withoutFrame(
-    withWholeWords(withCanNumbers(withoutMisreadSigns(withoutOpenPlurals(cleanLine(input)))), nameLanguageOf(language)),
+    withWholeWords(
+      withCanNumbers(withoutMisreadSigns(withoutOpenPlurals(cleanLine(withGapMarked(input))))),
+      nameLanguageOf(language),
+    ),
   );
   const said = withoutServingLabel(withoutOptional(whole, tables));
   const optional = withoutEnd(whole.slice(0, whole.length - said.length), /[\s:–-]/u);
@@ -127,7 +130,8 @@ function readLength(text: string, notes: string[], tables: PhraseTables): WithNo
   const rest = text.slice(length[0].length);
   const unit = readUnit(rest, tables);
   const all = [...notes, (length[1] ?? '').trim()];
-  if (!unit) return { amount: null, text: rest.replace(/^-/u, ''), notes: all };
+  // '12" tortilla ... 6 ea' is counted behind.
+  if (!unit) return readAtEnd(rest, all, tables) ?? { amount: null, text: rest.replace(/^-/u, ''), notes: all };
   return { amount: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: null }, text: unit.rest, notes: all };
 }
 
@@ -154,8 +158,23 @@ function readUncounted(text: string, notes: string[], tables: PhraseTables): Wit
   return { amount: { quantity: 1, unit: unit.value, unitText: unit.unitText, aside: unit.size }, text: unit.rest, notes };
 }
 
+/** What holds one: "fles ketjap", "Glas Gurken", "tin of tomatoes". */
+const SINGULAR = new Set(
+  `tin can jar bottle carton tub punnet packet pack bag sack box
+  burk flaska paket påse ask kartong förpackning tub glas låda hink
+  boks flaske pakke pose eske kartong beger glass bøtte dåse pakke bæger æske spand
+  dose glas flasche packung päckchen becher tüte beutel eimer tube karton schachtel
+  boîte bouteille pot bocal sachet paquet brique barquette tube
+  blik blikje fles flesje pot potje pak pakje zak zakje doos doosje beker bekertje bakje emmer emmertje glas glaasje kuipje tube`.split(
+    /\s+/u,
+  ),
+);
+/** "Pak choi" is a vegetable, "pot roast" and "box grater" are no packs. */
+const NAMES = /^\s?(?:cho[iy]|soi|roast|au|barley|noodles?|lunch|grater|marrow|chips?|salad)(?!\p{L})/iu;
+
 /** "sprig of rosemary", "bosje peterselie", "stukje chocolade": one of it, where the word is no plural. */
 function isOne({ value, unitText, rest }: { value: WrittenUnit; unitText: string; rest: string }, tables: PhraseTables): boolean {
+  if (isContainer(value) && !NAMES.test(rest)) return SINGULAR.has(unitText.toLowerCase());
   if (/(?:s|ar|er|ste|le|ge|en)$/iu.test(unitText)) return false;
   if (/^(?:stukje|bitje)$/iu.test(unitText)) return true;
   const isOf = tables.starts.of.test(rest.trimStart());
@@ -170,11 +189,16 @@ function readAfterOf(text: string, notes: string[], tables: PhraseTables): WithN
     if (text.slice(0, space.index).includes(',')) return null;
     const rest = text.slice(space.index + 1);
     const of = tables.starts.of.exec(rest);
-    const read = of ? (readAmount(rest, tables) ?? readAmount(rest.slice(of[0].length).trimStart(), tables)) : null;
+    const read = of ? (readAmount(rest, tables) ?? readAmount(withoutThe(rest.slice(of[0].length).trimStart()), tables)) : null;
     if (of && read && read.rest.trim() !== '')
       return { amount: read.value, text: read.rest, notes: [...notes, `${text.slice(0, space.index)} ${of[0]}`] };
   }
   return null;
+}
+
+/** "juice of the 4 lemons": those that stand there already. */
+function withoutThe(text: string): string {
+  return text.replace(/^(?:the|les|die|der|de|den|dei) (?=\d)/iu, '');
 }
 
 function phrase(input: string, { amount, uncounted, text, notes }: WithNotes, tables: PhraseTables): IngredientPhrase {

@@ -45,6 +45,11 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
     const isCounted = read.value.unit !== null || isMarked || isDecimal(place.text, read, tables);
     if (/^[\s.)]*$/u.test(read.rest) && isCounted && (kind !== 'word' || read.value.unit !== null))
       return { amount: read.value, text: before, notes };
+    const counted = kind === 'number' && read.value.unit === null ? countedBehind(place, read, tables) : null;
+    if (counted) return { ...counted, notes: [...notes, before] };
+    const packed = kind === 'number' && read.value.unit === null ? PACKED.exec(read.rest) : null;
+    if (packed)
+      return { amount: { ...read.value, unit: 'piece', unitText: packed[1] ?? null }, text: `${before} ${packed[2]}`, notes };
     // "Garlic: 1 whole" is one of it.
     if (kind === 'number' && read.value.unit === null && WHOLE.test(read.rest))
       return { amount: read.value, text: `${read.rest.trim()} ${before}`, notes };
@@ -65,6 +70,24 @@ export function readAtEnd(text: string, notes: string[], tables: PhraseTables): 
   }
   return within;
 }
+
+/** "2 emmertjes (à 650 g)": so many of what weighs so much, whatever it is called. */
+const PACKED =
+  /^\s(\p{L}{3,20})\s(\((?:à|á|a|je|zu|of|van|de|av|af|each)\s?\d[\d.,]{0,7}\s?(?:k?g|gr|gram|[cdm]?l|ltr|oz|lbs?)\))$/iu;
+
+/**
+ * "Lemon wedges      2 lemons": what is counted is the fruit that the name is of. "Fried bread: 2 white loaves": behind a colon stands the
+ * food itself, unless it is only said how it is.
+ */
+function countedBehind({ before }: Place, { value, rest }: Read<Amount>, tables: PhraseTables): WithNotes | null {
+  const word = /^\s(\p{L}{4,24})$/u.exec(rest)?.[1];
+  if (word === undefined) return null;
+  const isOfName = before.toLowerCase().includes(word.toLowerCase().slice(0, ALIKE));
+  return isOfName && !tables.adjectives.has(word.toLowerCase()) ? { amount: value, text: word, notes: [] } : null;
+}
+
+/** Words that begin with so many letters alike are of one food. */
+const ALIKE = 4;
 
 /** "Lasagne sheets x 20 @ 285g", "mozzarella x 4 125g": the weight behind the count is of each or of all, as the food weighs. */
 function countWithWeight(text: string, tables: PhraseTables): Read<Amount> | null {

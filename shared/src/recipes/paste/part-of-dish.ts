@@ -54,3 +54,17 @@ export function isSetProse(lines: readonly WrittenLine[], at: number): boolean {
   if (block.length < 2 || /^[\d½¼¾⅓⅔]/u.test(block[0]?.text ?? '')) return false;
   return block.some(({ text }, place) => BROKEN.test(text) && GOES_ON.test(block[place + 1]?.text ?? ''));
 }
+
+/** So many words a listed thing has at most. */
+const MOST_LISTED = 6;
+const BULLET = /^\s*([^\p{L}\p{N}\s"'“‘(]{1,3})\s/u;
+const LASTING = /\d ?(?:min|h|std|tim|uur|°)/iu;
+
+/** "□ schil v 1 sinaasappel" below "□ 3 kaneelstokken": of one list with the line above it, though its first word is one of work. */
+export function isOfBullets(lines: readonly WrittenLine[], at: number): boolean {
+  const [above, line] = lines.slice(Math.max(0, at - 1), at + 1);
+  if (!above || !line || line.blankBefore || isSentence(line.text) || LASTING.test(line.text)) return false;
+  const [bullet, other] = [above, line].map(({ written }) => BULLET.exec(written)?.[1]);
+  const isShort = line.text.split(' ').length <= MOST_LISTED && /[\d½¼¾⅓⅔]/u.test(line.text);
+  return bullet !== undefined && bullet === other && isShort && !/[.!]$/u.test(line.text);
+}

@@ -23,7 +23,7 @@ import { dishInSentence } from './dish-in-sentence.ts';
 import { IntroducedDish, isSaidOverList } from './introduced-dish.ts';
 import { isPaperHead } from './lines/paper-heads.ts';
 import { servingsUnderTitle, yieldUnderTitle } from './yield-under-title.ts';
-import { beginsIngredients, isLastOfList, isPartAmong, isSetProse, listGoesOn } from './part-of-dish.ts';
+import { beginsIngredients, isLastOfList, isOfBullets, isPartAmong, isSetProse, listGoesOn } from './part-of-dish.ts';
 import { isAroundRecipe } from './lines/around-recipes.ts';
 import { isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle, isNameAndBatch } from './title-choice.ts';
@@ -260,6 +260,7 @@ class Reader {
   private isFirstStep(line: WrittenLine, at: number): boolean {
     if (this.recipe.lines.length === 0) return false;
     if (isSetProse(this.lines, at)) return true;
+    if (isOfBullets(this.lines, at)) return false;
     // With a heading over its method to come, only what can be nothing else is a step before it.
     const isHeadingAhead = at < this.lastHeading.method;
     if (isHeadingAhead) return line.text.length > 200;

@@ -111,7 +111,7 @@ function isFormLabel(tidy: string, { servingsBefore }: RecipeWords): boolean {
 
 /** So many rows with a gap before their amount are set in columns. */
 const ROWS_WITH_GAPS = 3;
-const GAP_BEFORE_AMOUNT = /(?<=[\p{L}).,%]) {2,12}(?=(?:ca\.? ?)?[\d½¼¾⅓⅔])/u;
+const GAP_BEFORE_AMOUNT = /(?<=[\p{L}).,%]) {2,60}(?=(?:ca\.? ?)?[\d½¼¾⅓⅔])/u;
 
 function isGapped(row: string): boolean {
   return row.length <= LONGEST_READ_LINE && /^\s*\p{L}/u.test(row) && GAP_BEFORE_AMOUNT.test(row);

@@ -128,7 +128,7 @@ export const DANISH: PhraseWords = {
     handful: ['håndfuld', 'håndfulde'],
     knob: ['klat', 'klatter', 'smørklat'],
     clove: ['fed'],
-    slice: ['skive', 'skiver'],
+    slice: ['skive', 'skiver', 'skv', 'skv.', 'sk.', 'sk'],
     bunch: ['bundt', 'bundter', 'bdt', 'bdt.', 'bt', 'bt.'],
     sprig: ['kvist', 'kviste'],
     stalk: ['stilk', 'stilke', 'stængel', 'stængler', 'stang', 'stænger'],

@@ -167,6 +167,8 @@ export const ENGLISH: PhraseWords = {
       'spoonfuls',
     ],
     tsp: [
+      'squirt',
+      'squirts',
       'teasp',
       'teasp.',
       'tspn',
@@ -189,7 +191,7 @@ export const ENGLISH: PhraseWords = {
     pint: ['pint', 'pints', 'pt'],
     quart: ['quart', 'quarts', 'qt', 'qts'],
     gallon: ['gallon', 'gallons', 'gal'],
-    dash: ['dash', 'dashes', 'splash', 'splashes', 'glug', 'drizzle', 'squeeze'],
+    dash: ['dash', 'dashes', 'splash', 'splashes', 'glug', 'glugs', 'drizzle', 'squeeze'],
     drop: ['drop', 'drops'],
     handful: ['handful', 'handfuls'],
     knob: ['knob', 'knobs', 'pat', 'pats'],

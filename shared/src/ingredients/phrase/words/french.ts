@@ -144,6 +144,8 @@ export const FRENCH: PhraseWords = {
     piece: [
       'pièce',
       'pièces',
+      'pc',
+      'pcs',
       'pce',
       'p',
       'pces',

@@ -112,7 +112,7 @@ export const NORWEGIAN: PhraseWords = {
     handful: ['neve', 'never', 'håndfull', 'håndfuller'],
     knob: ['klatt', 'klatter', 'smørklatt'],
     clove: ['fedd', 'båt', 'båter'],
-    slice: ['skive', 'skiver'],
+    slice: ['skive', 'skiver', 'skv', 'skv.', 'sk.'],
     bunch: ['bunt', 'bunter', 'knippe', 'knipper'],
     sprig: ['kvist', 'kvister'],
     stalk: ['stilk', 'stilker', 'stang', 'stenger'],
