@@ -9,6 +9,10 @@ const FRENCH_SIGN = /(?<![\u{a0}\u{202f}])[:;!?»](?=[\s.,)\]»…<}]|$)|«(?![\
 /** A figure, or what stands for one, and its unit with a space between at which a line could break. */
 const FRENCH_MEASURE = /[\d#}] (?:kg|g|t|km|m|cm|mm|h|kcal|kJ|kWh|Mo|Ko|ml|cl|l|mg|ms|min|s|ha|km\/h|%|€)(?![\p{L}\d/’])/u;
 
+/** A percent sign that German and the languages of the north set apart, by a space at which a line could break. */
+const APART_PERCENT = /[\d#}] %/u;
+const SETS_PERCENT_APART: ReadonlySet<Language> = new Set(['de', 'sv', 'no', 'da']);
+
 /** “de” and “que” before a month that may be called avril, août or octobre. */
 const FRENCH_ELISION = /(?<!\p{L})(?:de|que) \{months?\}/iu;
 
@@ -40,6 +44,8 @@ export function againstCustom(language: Language, text: string, name = ''): stri
   if (free) return `“${free}” promises what nobody tested`;
   const givenUp = givenUpName(language, text);
   if (givenUp) return givenUp;
+  const percent = SETS_PERCENT_APART.has(language) ? APART_PERCENT.exec(text)?.[0] : undefined;
+  if (percent) return `“${percent}” needs a space that does not break`;
   // An argument of a plural or a moment keeps its own signs: `{count, plural, one {…}}`, `HH:mm`.
   if (language === 'fr') {
     const sign = FRENCH_SIGN.exec(text)?.[0] ?? FRENCH_MEASURE.exec(text)?.[0];

@@ -16,7 +16,7 @@ const ENGLISH: readonly GivenUp[] = [
 
 const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
   en_gb: ENGLISH,
-  en_us: ENGLISH,
+  en_us: [...ENGLISH, [/(?<!\p{L})VAT(?!\p{L})/u, 'tax']],
   sv: [
     [/ingredienspås/iu, 'grundrecept'],
     [/portföljansvarig/iu, 'områdesansvarig'],
@@ -56,6 +56,8 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
   ],
   de: [
     [/Zutatenmischung|Zutatenbeutel/iu, 'Grundrezept'],
+    [/Menüpl[aä]n/iu, 'Speiseplan'],
+    [/unsere[rn]? (?:eigenen )?Datenbank/iu, 'Plateprint-Daten'],
     [/Klimafußabdruck|Klimabilanz/iu, 'CO₂-Fußabdruck'],
     [/Klimazeichen/iu, 'Klimalabel'],
     [/Datengüte/iu, 'Datenqualität'],
@@ -63,13 +65,14 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
     [/Unternehmensinhaber/iu, 'Inhaber der Unternehmensgruppe'],
     [/Richtwert/iu, 'Vergleichswert'],
     [/beiseite/iu, 'ausgeschlossen'],
-    [/(?<!\p{L})je (?:Portion|Gast|kg|Kilogramm|Kopf|Charge|Monat|Zeile)(?!\p{L})/iu, 'pro'],
+    [/(?<!\p{L})je (?:Portion|Gast|kg|Kilogramm|Kopf|Charge|Monat|Zeile|Einheit)(?!\p{L})/iu, 'pro'],
     [/(?<!\p{L})Fassung/u, 'Version'],
     [/(?<!\p{L})Wessen/u, 'Ansicht für'],
     [/gesättigten? Fetten?(?!\p{L})/iu, 'gesättigte Fettsäuren'],
   ],
   fr: [
     [/empreintes? climat/iu, 'empreinte carbone'],
+    [/(?<!\p{L})notre (?:propre )?base(?!\p{L})/iu, 'Données de Plateprint'],
     [/étiquettes? climat/iu, 'étiquette carbone'],
     [/ingrédients? maison/iu, 'ingrédient personnalisé'],
     [/gestionnaires? de portefeuille/iu, 'responsable multisite'],
@@ -85,6 +88,7 @@ const GIVEN_UP: Readonly<Record<Language, readonly GivenUp[]>> = {
   nl: [
     [/ingrediëntenmix|ingrediëntenzak/iu, 'halffabricaat'],
     [/klimaatvoetafdruk/iu, 'CO₂-voetafdruk'],
+    [/onze (?:eigen )?database/iu, 'Gegevens van Plateprint'],
     [/portfoliomanager/iu, 'regiomanager'],
     [/voedseldata|voedingsdata|voedingsgegevens/iu, 'voedselgegevens'],
     [/richtwaarde/iu, 'referentiewaarde'],

@@ -57,6 +57,16 @@ describe('the customs of a language', () => {
     expect(againstCustom('fr', text)).toBeNull();
   });
 
+  test.each([
+    ['de', 'um mehr als 5 %'],
+    ['sv', '{percent} % mindre'],
+    ['no', 'minst 30 %'],
+    ['da', 'til sammen 100 %'],
+  ] as const)('in %s a percent sign begins no line: %s', (language, text) => {
+    expect(againstCustom(language, text)).toContain('needs a space that does not break');
+    expect(againstCustom(language, text.replace(' %', '\u{a0}%'))).toBeNull();
+  });
+
   test.each(['Le rapport de {month} est terminé', 'La part comptée de {months}'])('French elides before a month: %s', (text) => {
     expect(againstCustom('fr', text)).toContain('would be elided');
   });
@@ -64,6 +74,7 @@ describe('the customs of a language', () => {
   test.each([
     ['en_gb', 'What a figure cannot tell you', 'value'],
     ['en_us', 'The ingredient bag', 'base recipe'],
+    ['en_us', 'Without VAT', 'tax'],
     ['en_gb', '{count, plural, one {# serving} other {# servings}}', 'portions'],
     ['en_gb', 'Articles without a weight', 'product'],
     ['en_us', 'Surely less than a year ago', 'certainly'],
@@ -73,11 +84,16 @@ describe('the customs of a language', () => {
     ['de', 'Neben dem Klimafußabdruck', 'CO₂-Fußabdruck'],
     ['de', 'kg CO₂e je Gast', 'pro'],
     ['de', 'Frühere Fassungen', 'Version'],
+    ['de', 'Preis je Einheit', 'pro'],
+    ['de', 'Veröffentlichte Menüpläne', 'Speiseplan'],
+    ['de', 'Unsere Datenbank, für Ihr Land', 'Plateprint-Daten'],
     ['de', 'Gesättigte Fette pro Portion', 'gesättigte Fettsäuren'],
     ['fr', 'Une étiquette climatique', 'étiquette carbone'],
     ['fr', 'Un plat végan', 'végane'],
+    ['fr', 'Notre base, pour votre pays', 'Données de Plateprint'],
     ['fr', 'Les clients les lisent', 'convive'],
     ['nl', 'Opnieuw aanmelden', 'inloggen, uitloggen'],
+    ['nl', 'Onze database, voor uw land', 'Gegevens van Plateprint'],
     ['nl', 'Een wijziging van een basisrecept', 'halffabricaat'],
   ] as const)('a name that was given up is refused in %s: %s', (language, text, instead) => {
     expect(againstCustom(language, text)).toMatch(new RegExp(`was given up, write “${instead}”$`, 'u'));

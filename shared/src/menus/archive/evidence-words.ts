@@ -38,7 +38,7 @@ export const EVIDENCE_WORDS: Record<Language, EvidenceWords> = {
   en_us: ENGLISH,
   sv: {
     title: 'Så är siffran beräknad',
-    range: 'Mellan {low} och {high} med 90 % säkerhet.',
+    range: 'Mellan {low} och {high} med 90 % säkerhet.',
     counted: '{lines} av {all} ingredienser är medräknade.',
     ingredients: 'Ingredienser',
     share: '{share} av siffran',
@@ -52,7 +52,7 @@ export const EVIDENCE_WORDS: Record<Language, EvidenceWords> = {
   },
   no: {
     title: 'Slik er tallet beregnet',
-    range: 'Mellom {low} og {high} med 90 % sikkerhet.',
+    range: 'Mellom {low} og {high} med 90 % sikkerhet.',
     counted: '{lines} av {all} ingredienser er regnet med.',
     ingredients: 'Ingredienser',
     share: '{share} av tallet',
@@ -66,7 +66,7 @@ export const EVIDENCE_WORDS: Record<Language, EvidenceWords> = {
   },
   da: {
     title: 'Sådan er tallet beregnet',
-    range: 'Mellem {low} og {high} med 90 % sikkerhed.',
+    range: 'Mellem {low} og {high} med 90 % sikkerhed.',
     counted: '{lines} af {all} ingredienser er medregnet.',
     ingredients: 'Ingredienser',
     share: '{share} af tallet',

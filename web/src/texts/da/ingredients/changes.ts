@@ -4,9 +4,9 @@ import type enGb from '../../en_gb/ingredients/changes.ts';
 export default {
   lead: 'Værdier ændres, når kilder kommer til eller rettes. Færdige rapporter beholder den version, de blev lavet med, indtil nogen vælger at genberegne dem.',
   release: 'Version {to} sammenlignet med {from}',
-  moved: 'De {shown, number} største ændringer blandt {moved, number} fødevarer, hvis værdi er ændret med mere end 5 %:',
-  all: 'Fødevarer, hvis værdi er ændret med mere end 5 %:',
-  none: 'Ingen værdi er ændret med mere end 5 %.',
+  moved: 'De {shown, number} største ændringer blandt {moved, number} fødevarer, hvis værdi er ændret med mere end 5 %:',
+  all: 'Fødevarer, hvis værdi er ændret med mere end 5 %:',
+  none: 'Ingen værdi er ændret med mere end 5 %.',
   unit: 'kg CO₂e pr. kg, før oprindelse og transport til køkkenets land, hver fødevare i sin mest almindelige form',
   counts:
     'Nyt: {foods, plural, one {# fødevare} other {# fødevarer}}, {states, plural, one {# form} other {# former}}. Fjernet: {gone, plural, one {# form} other {# former}}. Datakvalitet: bedre for {better, plural, one {# form} other {# former}}, lavere for {worse, plural, one {# form} other {# former}}.',

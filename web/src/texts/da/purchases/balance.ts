@@ -67,8 +67,8 @@ export default {
     kind: { vegan: 'Vegansk', vegetarian: 'Vegetarisk', fish: 'Fisk', meat: 'Kød', unknown: 'Ukendt' },
     seen: '(som offentliggjort {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Den nederlandske regering: {percent} % planteprotein inden {year}',
-      nl_supermarkets_2030: 'Nederlandske supermarkeder: {percent} % planteprotein inden {year}',
+      nl_eiwittransitie_2030: 'Den nederlandske regering: {percent} % planteprotein inden {year}',
+      nl_supermarkets_2030: 'Nederlandske supermarkeder: {percent} % planteprotein inden {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -51,7 +51,7 @@ export default {
     sum: '{total} kg CO₂e for hele opskriften ÷ {portions, plural, one {# portion} other {# portioner}} = {portion} kg CO₂e.',
     range: 'Hver linje har sit eget interval. Tilsammen ligger de sandsynligvis mellem {range}.',
     level: 'Bogstavet gælder 400 g af det, der er medregnet: {kg} kg CO₂e.',
-    grade: 'Den laveste datakvalitet blandt de linjer, der udgør 80 % af aftrykket.',
+    grade: 'Den laveste datakvalitet blandt de linjer, der udgør 80 % af aftrykket.',
   },
   made: {
     bag: '»{name}« regnes efter vægt. Ingredienserne i grundopskriften bidrager med så meget til mængden her:',

@@ -59,7 +59,7 @@ export default {
     carbon_footprint: 'CO₂e fra alt, der er medregnet',
     products: 'forskellige i dataene',
     low_impact_products: 'efter CO₂e pr. 400 g',
-    percentage_of_CO2e: '100 % svarer til referenceværdien',
+    percentage_of_CO2e: '100 % svarer til referenceværdien',
     driving: '{perKm} kg CO₂e pr. km, antaget {speed} km/t. Kilde: {source}',
     flying: 'kort flyvning, {perKm} kg CO₂e pr. km, antaget {speed} km/t. Kilde: {source}',
     total_servings: 'antal solgte, alle størrelser',
@@ -173,7 +173,7 @@ export default {
     ranges:
       'Hver værdi har et interval, hvor den sande værdi sandsynligvis ligger. Usikkerheder for samme fødevare lægges fuldt sammen; for forskellige fødevarer kombineres de som roden af kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:
-      'Niveauerne gælder 400 g mad: A under {very_low} kg CO₂e, B under {low}, C under {medium}, D under {high}, E fra {high} og opefter. Andelene er afrundet, så de giver 100 %.',
+      'Niveauerne gælder 400 g mad: A under {very_low} kg CO₂e, B under {low}, C under {medium}, D under {high}, E fra {high} og opefter. Andelene er afrundet, så de giver 100 %.',
     averages:
       'En gennemsnitlig portion er hele aftrykket divideret med antallet af portioner, hvor en snack tæller som 0,1, en lille ret som 0,3, en mellemstor ret som 0,5 og en hovedret som 1. Det, der mangler værdi, er hverken med i tæller eller nævner.',
     averagesPurchases: 'Gennemsnittet er det samlede medregnede aftryk divideret med de medregnede kilo.',

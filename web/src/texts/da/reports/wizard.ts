@@ -56,9 +56,9 @@ export default {
   },
   foodData: 'Fødevaredata',
   location: {
-    organization: 'Plateprints data, tilpasset jeres land',
+    organization: 'Plateprints database, tilpasset jeres land',
     organizationHint: 'Fra gård til køkkendør, med transporten til jeres land.',
-    rise: 'Data fra forskningsinstitutter',
+    rise: 'Forskningsinstitutternes database',
     riseHint: 'Som offentliggjort, uanset land.',
   },
   existing: {

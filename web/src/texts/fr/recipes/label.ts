@@ -20,7 +20,8 @@ export default {
   ofRaw: '100 g des ingrédients tels que pesés, sans épluchures ni os ; le poids après cuisson n’est pas connu.',
   ofCooked: '100 g du produit fini : {grams} g après cuisson.',
   cooked: 'Poids après cuisson, en grammes',
-  cookedHint: 'Ce que pèse toute la recette une fois terminée. Sans cette indication, les 100 g sont ceux des ingrédients crus.',
+  cookedHint:
+    'Ce que pèse toute la recette une fois terminée. Sans cette indication, les valeurs pour 100 g sont celles des ingrédients crus.',
   gap: {
     not_understood: 'non reconnu, choisissez l’ingrédient dans la recette',
     compound: 'acheté tout prêt, sa liste d’ingrédients est nécessaire',

@@ -68,8 +68,8 @@ export default {
     kind: { vegan: 'Vegansk', vegetarian: 'Vegetarisk', fish: 'Fisk', meat: 'Kjøtt', unknown: 'Ukjent' },
     seen: '(som publisert {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Den nederlandske regjeringen: {percent} % planteprotein innen {year}',
-      nl_supermarkets_2030: 'Nederlandske dagligvarekjeder: {percent} % planteprotein innen {year}',
+      nl_eiwittransitie_2030: 'Den nederlandske regjeringen: {percent} % planteprotein innen {year}',
+      nl_supermarkets_2030: 'Nederlandske dagligvarekjeder: {percent} % planteprotein innen {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -51,7 +51,7 @@ export default {
     sum: '{total} kg CO₂e for hele oppskriften ÷ {portions, plural, one {# porsjon} other {# porsjoner}} = {portion} kg CO₂e.',
     range: 'Hver linje har sitt eget spenn. Sammen ligger de sannsynligvis mellom {range}.',
     level: 'Bokstaven gjelder 400 g av det som er regnet med: {kg} kg CO₂e.',
-    grade: 'Den laveste datakvaliteten blant linjene som utgjør 80 % av avtrykket.',
+    grade: 'Den laveste datakvaliteten blant linjene som utgjør 80 % av avtrykket.',
   },
   made: {
     bag: '«{name}» regnes etter vekt. Ingrediensene i grunnoppskriften bidrar med så mye til mengden her:',

@@ -59,7 +59,7 @@ export default {
     carbon_footprint: 'CO₂e fra alt som er regnet med',
     products: 'ulike i dataene',
     low_impact_products: 'etter CO₂e per 400 g',
-    percentage_of_CO2e: '100 % tilsvarer referanseverdien',
+    percentage_of_CO2e: '100 % tilsvarer referanseverdien',
     driving: '{perKm} kg CO₂e per km, antatt {speed} km/t. Kilde: {source}',
     flying: 'kort flytur, {perKm} kg CO₂e per km, antatt {speed} km/t. Kilde: {source}',
     total_servings: 'antall solgte, alle størrelser',
@@ -179,7 +179,7 @@ export default {
     ranges:
       'Hver verdi har et spenn der den sanne verdien sannsynligvis ligger. Usikkerheter for samme matvare legges sammen fullt ut; for ulike matvarer kombineres de som roten av kvadratsummen (IPCC 2006, bind 1, ligning 3.2).',
     levels:
-      'Nivåene gjelder 400 g mat: A under {very_low} kg CO₂e, B under {low}, C under {medium}, D under {high}, E fra {high} og oppover. Andelene er avrundet slik at de blir 100 %.',
+      'Nivåene gjelder 400 g mat: A under {very_low} kg CO₂e, B under {low}, C under {medium}, D under {high}, E fra {high} og oppover. Andelene er avrundet slik at de blir 100 %.',
     averages:
       'En gjennomsnittlig porsjon er hele avtrykket delt på antall porsjoner, der snacks teller som 0,1, en liten rett som 0,3, en middels rett som 0,5 og en hovedrett som 1. Det som mangler verdi, er verken med i teller eller nevner.',
     averagesPurchases: 'Gjennomsnittet er det samlede avtrykket som er regnet med, delt på kiloene som er regnet med.',

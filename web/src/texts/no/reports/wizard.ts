@@ -56,9 +56,9 @@ export default {
   },
   foodData: 'Matvaredata',
   location: {
-    organization: 'Plateprints data, tilpasset landet deres',
+    organization: 'Plateprints database, tilpasset landet deres',
     organizationHint: 'Fra gård til kjøkkendør, med transporten til landet deres.',
-    rise: 'Data fra forskningsinstitutter',
+    rise: 'Forskningsinstituttenes database',
     riseHint: 'Som publisert, uansett land.',
   },
   existing: {

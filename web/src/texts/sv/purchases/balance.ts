@@ -68,8 +68,8 @@ export default {
     kind: { vegan: 'Veganskt', vegetarian: 'Vegetariskt', fish: 'Fisk', meat: 'Kött', unknown: 'Okänt' },
     seen: '(som publicerat {day})',
     goal: {
-      nl_eiwittransitie_2030: 'Nederländska regeringen: {percent} % växtprotein till {year}',
-      nl_supermarkets_2030: 'Nederländska livsmedelskedjor: {percent} % växtprotein till {year}',
+      nl_eiwittransitie_2030: 'Nederländska regeringen: {percent} % växtprotein till {year}',
+      nl_supermarkets_2030: 'Nederländska livsmedelskedjor: {percent} % växtprotein till {year}',
     },
   },
 } satisfies Texts<typeof enGb>;

@@ -51,7 +51,7 @@ export default {
     sum: '{total} kg CO₂e för hela receptet ÷ {portions, plural, one {# portion} other {# portioner}} = {portion} kg CO₂e.',
     range: 'Varje rad har sitt eget intervall. Tillsammans ligger de troligen mellan {range}.',
     level: 'Bokstaven gäller 400 g av det som är medräknat: {kg} kg CO₂e.',
-    grade: 'Den lägsta datakvaliteten bland de rader som står för 80 % av avtrycket.',
+    grade: 'Den lägsta datakvaliteten bland de rader som står för 80 % av avtrycket.',
   },
   made: {
     bag: '”{name}” räknas efter vikt. Ingredienserna i grundreceptet bidrar med så här mycket till mängden här:',

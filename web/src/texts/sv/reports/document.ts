@@ -59,7 +59,7 @@ export default {
     carbon_footprint: 'CO₂e för allt som är medräknat',
     products: 'olika i underlaget',
     low_impact_products: 'efter CO₂e per 400 g',
-    percentage_of_CO2e: '100 % motsvarar jämförelsevärdet',
+    percentage_of_CO2e: '100 % motsvarar jämförelsevärdet',
     driving: '{perKm} kg CO₂e per km, antaget {speed} km/h. Källa: {source}',
     flying: 'kort flygning, {perKm} kg CO₂e per km, antaget {speed} km/h. Källa: {source}',
     total_servings: 'antal sålda, alla storlekar',
@@ -174,7 +174,7 @@ export default {
     ranges:
       'Varje värde har ett intervall där det sanna värdet troligen ligger. Osäkerheter för samma livsmedel läggs ihop fullt ut; för olika livsmedel kombineras de som roten ur kvadratsumman (IPCC 2006, volym 1, ekvation 3.2).',
     levels:
-      'Nivåerna gäller 400 g mat: A under {very_low} kg CO₂e, B under {low}, C under {medium}, D under {high}, E från {high} och uppåt. Andelarna är avrundade så att de blir 100 %.',
+      'Nivåerna gäller 400 g mat: A under {very_low} kg CO₂e, B under {low}, C under {medium}, D under {high}, E från {high} och uppåt. Andelarna är avrundade så att de blir 100 %.',
     averages:
       'En genomsnittlig portion är hela avtrycket delat med antalet portioner, där ett tilltugg räknas som 0,1, en liten rätt som 0,3, en mellanstor rätt som 0,5 och en huvudrätt som 1. Det som saknar värde ingår varken i täljaren eller i nämnaren.',
     averagesPurchases: 'Genomsnittet är det totala medräknade avtrycket delat med medräknade kilo.',

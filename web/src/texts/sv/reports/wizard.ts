@@ -56,10 +56,10 @@ export default {
   },
   foodData: 'Livsmedelsdata',
   location: {
-    organization: 'Plateprints data, anpassade till ert land',
+    organization: 'Plateprints databas, anpassad till ert land',
     organizationHint: 'Från gård till köksdörr, med transporten till ert land.',
-    rise: 'Data från forskningsinstitut',
-    riseHint: 'Som de är publicerade, oavsett land.',
+    rise: 'Forskningsinstitutens databas',
+    riseHint: 'Som den är publicerad, oavsett land.',
   },
   existing: {
     title: 'Rapporten finns redan',
