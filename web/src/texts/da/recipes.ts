@@ -210,9 +210,9 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Datakvalitet {grade}.',
     grades: {
-      A: 'Fundet direkte og bekræftet af en anden kilde, eller et vægtet gennemsnit af flere, der stemmer overens.',
-      B: 'Fundet direkte, fra én kilde, eller et vægtet gennemsnit af flere, der afviger fra hinanden.',
-      C: 'Taget fra et lignende produkt, afledt af en anden form eller tilpasset efter et indkøbsmiks, der vedligeholdes manuelt.',
+      A: 'Taget direkte fra én kilde og bekræftet af en anden, eller et vægtet gennemsnit af flere, der stemmer overens.',
+      B: 'Taget direkte fra én kilde, eller et vægtet gennemsnit af flere, der afviger fra hinanden.',
+      C: 'Taget fra et lignende produkt, afledt af en anden form af fødevaren eller tilpasset efter et indkøbsmiks, der vedligeholdes manuelt.',
       D: 'Gennemsnittet for varegruppen.',
     },
     stages: 'Pr. trin i livscyklussen, kg CO₂e pr. kg',

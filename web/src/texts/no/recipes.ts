@@ -210,9 +210,9 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Datakvalitet {grade}.',
     grades: {
-      A: 'Funnet direkte og bekreftet av en annen kilde, eller et vektet gjennomsnitt av flere som stemmer overens.',
-      B: 'Funnet direkte, fra én kilde, eller et vektet gjennomsnitt av flere som spriker.',
-      C: 'Hentet fra et lignende produkt, avledet av en annen form, eller tilpasset etter en innkjøpsmiks som vedlikeholdes manuelt.',
+      A: 'Hentet direkte fra én kilde og bekreftet av en annen, eller et vektet gjennomsnitt av flere som stemmer overens.',
+      B: 'Hentet direkte fra én kilde, eller et vektet gjennomsnitt av flere som spriker.',
+      C: 'Hentet fra et lignende produkt, avledet av en annen form av matvaren eller tilpasset etter en innkjøpsmiks som vedlikeholdes manuelt.',
       D: 'Gjennomsnittet for varegruppen.',
     },
     stages: 'Per trinn i livsløpet, kg CO₂e per kg',

@@ -210,9 +210,9 @@ export default {
     perKg: '{kg} kg CO₂e/kg',
     grade: 'Datakvalitet {grade}.',
     grades: {
-      A: 'Framtagen direkt och bekräftad av en andra källa, eller ett vägt medelvärde av flera som stämmer överens.',
-      B: 'Framtagen direkt, från en källa, eller ett vägt medelvärde av flera som skiljer sig åt.',
-      C: 'Hämtad från en liknande produkt, härledd från en annan form, eller anpassad efter en manuellt framtagen inköpsmix.',
+      A: 'Hämtat direkt från en källa och bekräftat av en andra, eller ett vägt medelvärde av flera som stämmer överens.',
+      B: 'Hämtat direkt från en källa, eller ett vägt medelvärde av flera som skiljer sig åt.',
+      C: 'Hämtat från en liknande produkt, härlett från en annan form av livsmedlet eller anpassat efter en inköpsmix som underhålls manuellt.',
       D: 'Genomsnittet för varugruppen.',
     },
     stages: 'Per steg i livscykeln, kg CO₂e per kg',

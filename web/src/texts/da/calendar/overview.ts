@@ -30,7 +30,7 @@ export default {
   empty: 'Her vises jeres uger med CO₂e, pris og næring pr. gæst. Begynd med dagens linjer, og læg retter på dagene.',
   bin: {
     open: 'Papirkurv',
-    title: 'Papirkurv for menuplaner',
+    title: 'Slettede menuplaner',
     lead: 'Menuplaner ligger her i 30 dage, så slettes de for altid.',
     leave: 'Tilbage til menuplanerne',
     emptyTitle: 'Papirkurven er tom',

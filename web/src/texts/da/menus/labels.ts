@@ -37,7 +37,7 @@ export default {
   goOn: 'Fortsæt',
   applies:
     'Det gælder alle organisationens menuer. {count, plural, =0 {Ingen vises live nu.} one {Én livemenu ændres med det samme.} other {# livemenuer ændres med det samme.}}',
-  notYours: 'Kun organisationens administratorer og ejere kan vælge. Du kan fortsætte nu med kun værdier.',
+  notYours: 'Kun organisationens administratorer og ejere kan vælge. Du kan fortsætte nu, men kun med værdier.',
   askAdmins: 'Send dem spørgsmålet',
   asked: 'Spørgsmålet er sendt.',
   chosenBy: 'Valgt af {name}, {date}',

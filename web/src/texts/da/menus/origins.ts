@@ -10,7 +10,7 @@ export default {
   },
   title: 'Kødets oprindelse',
   open: 'Kødets oprindelse',
-  lead: 'Efter fransk lov skal gæsterne kunne læse, hvor dyrene kommer fra, når kødet købes råt. Det, der ikke er helt kendt, skrives ikke ud; spørg leverandøren.',
+  lead: 'Efter fransk lov skal gæsterne have at vide, hvor dyrene kommer fra, når kødet købes råt. Det, der ikke er helt kendt, skrives ikke ud; spørg leverandøren.',
   unknown: 'Ukendt oprindelse: {meats}. Loven kræver den; indtil du angiver den, skrives intet ud.',
   unread:
     '{count, plural, one {I # ret er der en linje, der ikke er genkendt og kan være kød: Oprindelsen skrives ikke ud.} other {I # retter er der en linje, der ikke er genkendt og kan være kød: Oprindelsen skrives ikke ud.}}',

@@ -61,7 +61,7 @@ export default {
     report_deleted: 'Færdig rapport slettet:',
     report_restored: 'Færdig rapport gendannet:',
     report_link_opened: 'Læselink til en rapport oprettet:',
-    report_link_closed: 'Læselink til en rapport lukket:',
+    report_link_closed: 'Læselink til en rapport deaktiveret:',
     report_mail_added: 'Månedsrapporter på e-mail, spurgt:',
     report_mail_removed: 'Månedsrapporter på e-mail, fjernet:',
     report_mail_confirmed: 'Månedsrapporter på e-mail, bekræftet af modtageren:',

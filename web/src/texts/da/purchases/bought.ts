@@ -20,7 +20,7 @@ export default {
   low: 'Lavest',
   high: 'Højest',
   share: 'Andel',
-  money: 'Nettopris',
+  money: 'Nettobeløb',
   rows: 'Rækker',
   unknown: 'ukendt',
   sentBack: 'Mere blev returneret end købt',

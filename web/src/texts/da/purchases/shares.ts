@@ -19,7 +19,7 @@ export default {
   none: 'Ingen indkøb i perioden',
   noneLead: 'Læg fakturaer ind, eller lav en indkøbsrapport for en måned: Begge dele medregnes her, også kladder.',
   kg: 'Vægt',
-  money: 'Nettopris',
+  money: 'Nettobeløb',
   aside: 'Sorteret fra, ikke fødevare',
   unknown: 'ukendt',
   basis:

@@ -107,7 +107,7 @@ export default {
     line: 'Linje {number, number}',
     heading: 'Overskrift, linje {number, number}',
     remove: 'Udelad linje {number, number}',
-    means: 'Hvad linje {number, number} betyder',
+    means: 'Matchning for linje {number, number}',
     asWritten: 'Behold som skrevet',
     method: 'Fremgangsmåde og noter',
   },

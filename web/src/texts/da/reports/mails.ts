@@ -13,7 +13,7 @@ export default {
   leaving: {
     title: 'Fjern {email}?',
     confirm: 'Fjern',
-    means: 'Adressen får ikke længere rapporterne. Den kan spørges igen efter 30 dage, og modtageren skal så bekræfte på ny.',
+    means: 'Adressen får ikke længere rapporterne. Du kan spørge igen efter 30 dage, og modtageren skal så bekræfte på ny.',
   },
   state: {
     asked: 'spurgt, ikke bekræftet endnu',
@@ -25,7 +25,7 @@ export default {
   refused: {
     already_there: 'Adressen står allerede på listen.',
     stopped: 'Modtageren har afmeldt sig. Kun modtageren kan ændre det.',
-    removed: 'Adressen blev fjernet. Den kan spørges igen efter 30 dage.',
+    removed: 'Adressen blev fjernet. Du kan spørge igen efter 30 dage.',
     too_many: 'Listen er fuld.',
     email: 'Skriv en fuldstændig e-mailadresse.',
   },

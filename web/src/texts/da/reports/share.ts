@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/reports/share.ts';
 export default {
   button: 'Del',
   title: 'Del rapporten',
-  lead: 'Den, der har linket, kan læse siderne uden konto: ingen rækker og ingen omkostninger. Det udløber automatisk, og I kan lukke det når som helst.',
+  lead: 'Den, der har linket, kan læse siderne uden konto: ingen rækker og ingen omkostninger. Det udløber automatisk, og I kan deaktivere det når som helst.',
   days: 'Gælder i',
   dayCount: '{count, plural, one {# dag} other {# dage}}',
   create: 'Opret link',
@@ -18,8 +18,8 @@ export default {
   neverOpened: 'ikke åbnet endnu',
   opened: 'åbnet {ago}',
   mailed: 'i e-mailen til {email}',
-  close: 'Luk linket',
+  close: 'Deaktivér linket',
   pdf: 'Hent PDF',
   method: 'Sådan regner vi',
-  gone: { title: 'Linket gælder ikke længere', lead: 'Det er udløbet eller lukket. Bed den, der sendte det, om et nyt.' },
+  gone: { title: 'Linket gælder ikke længere', lead: 'Det er udløbet eller deaktiveret. Bed den, der sendte det, om et nyt.' },
 } satisfies Texts<typeof enGb>;

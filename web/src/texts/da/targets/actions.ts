@@ -22,7 +22,7 @@ export default {
     kitchen: 'Hele køkkenet, pr. portion',
     weeks: {
       day: 'Fra hvilken dag',
-      whole: 'hele måneden, måned for måned',
+      whole: 'Hele måneden',
       lead: 'Vælg den dag, hvor noget blev ændret. Hvad der er solgt af retten pr. dag derefter, sammenlignes med ugerne før, minus ændringen i køkkenets andre retter i de samme uger, så vidt salget angiver dage. En tendens, der var der i forvejen, regnes ikke som en effekt.',
       cannot_tell: 'Ingen effekt kan ses: Ugerne varierer lige så meget af sig selv.',
       too_early: 'For tidligt at sige: Det kræver seks uger med salg pr. dag før og fire efter. Der er {before} og {since}.',

@@ -30,7 +30,7 @@ export default {
   empty: 'Her vises ukene deres med CO₂e, kostnad og næring per gjest. Begynn med linjene for en dag, og legg retter på dagene.',
   bin: {
     open: 'Papirkurv',
-    title: 'Papirkurv for menyplaner',
+    title: 'Slettede menyplaner',
     lead: 'Menyplaner ligger her i 30 dager, så slettes de for godt.',
     leave: 'Tilbake til menyplanene',
     emptyTitle: 'Papirkurven er tom',

@@ -6,7 +6,7 @@ export default {
   lead: 'Siden 27. september 2026 må merker med bokstaver eller farger i EU bygge på en sertifiseringsordning eller en offentlig myndighet. Velg på hvilket grunnlag organisasjonen viser dem for gjester.',
   figures: 'Bare verdier',
   figuresHint:
-    'Gjestene ser verdien, enheten og hva den omfatter, uten bokstav, farge eller ord som bedømmer. Det krever ikke sertifikat.',
+    'Gjestene ser verdien, enheten og hva den omfatter, uten bokstav, farge eller vurdering. Det krever ikke sertifikat.',
   scheme: 'Sertifiseringsordning',
   schemeHint:
     'Bokstavene blir stående til og med sertifikatets siste dag, deretter vises bare verdier. Sertifikatet må være fra en tredjeparts ordning som dekker nettopp disse bokstavene.',

@@ -10,7 +10,7 @@ export default {
   },
   title: 'Kjøttets opprinnelse',
   open: 'Kjøttets opprinnelse',
-  lead: 'Etter fransk lov skal gjestene lese hvor dyrene kommer fra når kjøttet kjøpes rått. Det som ikke er helt kjent, skrives ikke ut; spør leverandøren.',
+  lead: 'Etter fransk lov skal gjestene få vite hvor dyrene kommer fra når kjøttet kjøpes rått. Det som ikke er helt kjent, skrives ikke ut; spør leverandøren.',
   unknown: 'Ukjent opprinnelse: {meats}. Loven krever den; før du oppgir den, skrives ingenting ut.',
   unread:
     '{count, plural, one {I # rett er det en linje som ikke er gjenkjent og kan være kjøtt: Opprinnelsen skrives ikke ut.} other {I # retter er det en linje som ikke er gjenkjent og kan være kjøtt: Opprinnelsen skrives ikke ut.}}',

@@ -61,7 +61,7 @@ export default {
     report_deleted: 'Ferdig rapport slettet:',
     report_restored: 'Ferdig rapport gjenopprettet:',
     report_link_opened: 'Leselenke til en rapport laget:',
-    report_link_closed: 'Leselenke til en rapport lukket:',
+    report_link_closed: 'Leselenke til en rapport deaktivert:',
     report_mail_added: 'Månedsrapporter på e-post, spurt:',
     report_mail_removed: 'Månedsrapporter på e-post, fjernet:',
     report_mail_confirmed: 'Månedsrapporter på e-post, bekreftet av mottakeren:',

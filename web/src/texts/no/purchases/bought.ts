@@ -20,7 +20,7 @@ export default {
   low: 'Lavest',
   high: 'Høyest',
   share: 'Andel',
-  money: 'Nettopris',
+  money: 'Nettobeløp',
   rows: 'Rader',
   unknown: 'ukjent',
   sentBack: 'Mer ble returnert enn kjøpt',

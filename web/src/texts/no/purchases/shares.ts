@@ -19,7 +19,7 @@ export default {
   none: 'Ingen innkjøp i perioden',
   noneLead: 'Legg inn fakturaer eller lag en innkjøpsrapport for en måned: Begge deler regnes med her, også utkast.',
   kg: 'Vekt',
-  money: 'Nettopris',
+  money: 'Nettobeløp',
   aside: 'Sortert ut, ikke matvare',
   unknown: 'ukjent',
   basis:

@@ -106,7 +106,7 @@ export default {
     line: 'Linje {number, number}',
     heading: 'Overskrift, linje {number, number}',
     remove: 'Utelat linje {number, number}',
-    means: 'Hva linje {number, number} betyr',
+    means: 'Kobling for linje {number, number}',
     asWritten: 'Behold som skrevet',
     method: 'Fremgangsmåte og notater',
   },

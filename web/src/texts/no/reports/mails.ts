@@ -13,7 +13,7 @@ export default {
   leaving: {
     title: 'Fjerne {email}?',
     confirm: 'Fjern',
-    means: 'Adressen får ikke lenger rapportene. Den kan spørres igjen etter 30 dager, og mottakeren må da bekrefte på nytt.',
+    means: 'Adressen får ikke lenger rapportene. Du kan spørre igjen etter 30 dager, og mottakeren må da bekrefte på nytt.',
   },
   state: {
     asked: 'spurt, ikke bekreftet ennå',
@@ -25,7 +25,7 @@ export default {
   refused: {
     already_there: 'Adressen står allerede i listen.',
     stopped: 'Mottakeren har avsluttet abonnementet. Bare mottakeren kan endre det.',
-    removed: 'Adressen ble fjernet. Den kan spørres igjen etter 30 dager.',
+    removed: 'Adressen ble fjernet. Du kan spørre igjen etter 30 dager.',
     too_many: 'Listen er full.',
     email: 'Skriv inn en fullstendig e-postadresse.',
   },

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/reports/share.ts';
 export default {
   button: 'Del',
   title: 'Del rapporten',
-  lead: 'Den som har lenken, kan lese sidene uten konto: ingen rader og ingen kostnader. Den utløper automatisk, og dere kan lukke den når som helst.',
+  lead: 'Den som har lenken, kan lese sidene uten konto: ingen rader og ingen kostnader. Den utløper automatisk, og dere kan deaktivere den når som helst.',
   days: 'Gjelder i',
   dayCount: '{count, plural, one {# dag} other {# dager}}',
   create: 'Lag lenke',
@@ -18,8 +18,8 @@ export default {
   neverOpened: 'ikke åpnet ennå',
   opened: 'åpnet {ago}',
   mailed: 'i e-posten til {email}',
-  close: 'Lukk lenken',
+  close: 'Deaktiver lenken',
   pdf: 'Last ned PDF',
   method: 'Slik regner vi',
-  gone: { title: 'Lenken gjelder ikke lenger', lead: 'Den er utløpt eller lukket. Be den som sendte den, om en ny.' },
+  gone: { title: 'Lenken gjelder ikke lenger', lead: 'Den er utløpt eller deaktivert. Be den som sendte den, om en ny.' },
 } satisfies Texts<typeof enGb>;

@@ -22,7 +22,7 @@ export default {
     kitchen: 'Hele kjøkkenet, per porsjon',
     weeks: {
       day: 'Fra hvilken dag',
-      whole: 'hele måneden, måned for måned',
+      whole: 'Hele måneden',
       lead: 'Velg dagen da noe ble endret. Det som er solgt av retten per dag etterpå, sammenlignes med ukene før, minus endringen i kjøkkenets andre retter i de samme ukene, så langt salget oppgir dager. En trend som fantes fra før, regnes ikke som effekt.',
       cannot_tell: 'Ingen effekt er synlig: Ukene varierer like mye av seg selv.',
       too_early: 'For tidlig å si: Det kreves seks uker med salg per dag før og fire etter. Det finnes {before} og {since}.',

@@ -30,7 +30,7 @@ export default {
   empty: 'Här visas era veckor med CO₂e, kostnad och näring per gäst. Börja med dagens rader och lägg rätter på dagarna.',
   bin: {
     open: 'Papperskorg',
-    title: 'Papperskorg för matsedlar',
+    title: 'Borttagna matsedlar',
     lead: 'Matsedlar ligger kvar här i 30 dagar, sedan raderas de för gott.',
     leave: 'Tillbaka till matsedlarna',
     emptyTitle: 'Papperskorgen är tom',

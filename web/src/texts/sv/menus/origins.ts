@@ -10,7 +10,7 @@ export default {
   },
   title: 'Köttets ursprung',
   open: 'Köttets ursprung',
-  lead: 'Enligt fransk lag ska gästerna läsa varifrån djuren kommer när köttet köps rått. Det som inte är helt känt skrivs inte ut; fråga leverantören.',
+  lead: 'Enligt fransk lag ska gästerna få veta varifrån djuren kommer när köttet köps rått. Det som inte är helt känt skrivs inte ut; fråga leverantören.',
   unknown: 'Okänt ursprung: {meats}. Lagen kräver uppgiften; tills du anger den skrivs inget ut.',
   unread:
     '{count, plural, one {I # rätt finns en rad som inte känns igen och kan vara kött: ursprunget skrivs inte ut.} other {I # rätter finns en rad som inte känns igen och kan vara kött: ursprunget skrivs inte ut.}}',

@@ -61,7 +61,7 @@ export default {
     report_deleted: 'Färdig rapport borttagen:',
     report_restored: 'Färdig rapport återställd:',
     report_link_opened: 'Läslänk till en rapport skapad:',
-    report_link_closed: 'Läslänk till en rapport stängd:',
+    report_link_closed: 'Läslänk till en rapport inaktiverad:',
     report_mail_added: 'Månadsrapporter via e-post, tillfrågad:',
     report_mail_removed: 'Månadsrapporter via e-post, borttagen:',
     report_mail_confirmed: 'Månadsrapporter via e-post, bekräftade av mottagaren:',

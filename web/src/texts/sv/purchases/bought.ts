@@ -20,7 +20,7 @@ export default {
   low: 'Lägst',
   high: 'Högst',
   share: 'Andel',
-  money: 'Nettopris',
+  money: 'Nettobelopp',
   rows: 'Rader',
   unknown: 'okänt',
   sentBack: 'Mer returnerades än köptes',

@@ -19,7 +19,7 @@ export default {
   none: 'Inga inköp under perioden',
   noneLead: 'Lägg in fakturor eller skapa en inköpsrapport för en månad: båda räknas här, även utkast.',
   kg: 'Vikt',
-  money: 'Nettopris',
+  money: 'Nettobelopp',
   aside: 'Bortsorterat, ej livsmedel',
   unknown: 'okänt',
   basis:

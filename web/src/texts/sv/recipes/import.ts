@@ -107,7 +107,7 @@ export default {
     line: 'Rad {number, number}',
     heading: 'Rubrik, rad {number, number}',
     remove: 'Ta bort rad {number, number}',
-    means: 'Vad rad {number, number} betyder',
+    means: 'Matchning för rad {number, number}',
     asWritten: 'Behåll som skrivet',
     method: 'Tillagning och anteckningar',
   },

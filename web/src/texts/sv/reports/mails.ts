@@ -13,8 +13,7 @@ export default {
   leaving: {
     title: 'Ta bort {email}?',
     confirm: 'Ta bort',
-    means:
-      'Adressen får inte längre rapporterna. Den kan tillfrågas igen efter 30 dagar, och mottagaren måste då bekräfta på nytt.',
+    means: 'Adressen får inte längre rapporterna. Du kan fråga igen efter 30 dagar, och mottagaren måste då bekräfta på nytt.',
   },
   state: {
     asked: 'tillfrågad, har inte bekräftat',
@@ -26,7 +25,7 @@ export default {
   refused: {
     already_there: 'Adressen finns redan i listan.',
     stopped: 'Mottagaren har avslutat prenumerationen. Bara mottagaren kan ändra det.',
-    removed: 'Adressen togs bort. Den kan tillfrågas igen efter 30 dagar.',
+    removed: 'Adressen togs bort. Du kan fråga igen efter 30 dagar.',
     too_many: 'Listan är full.',
     email: 'Ange en fullständig e-postadress.',
   },

@@ -4,7 +4,7 @@ import type enGb from '../../en_gb/reports/share.ts';
 export default {
   button: 'Dela',
   title: 'Dela rapporten',
-  lead: 'Den som har länken kan läsa sidorna utan konto: inga rader och inga kostnader. Den slutar gälla automatiskt, och ni kan stänga den när som helst.',
+  lead: 'Den som har länken kan läsa sidorna utan konto: inga rader och inga kostnader. Den slutar gälla automatiskt, och ni kan inaktivera den när som helst.',
   days: 'Gäller i',
   dayCount: '{count, plural, one {# dag} other {# dagar}}',
   create: 'Skapa länk',
@@ -18,8 +18,8 @@ export default {
   neverOpened: 'inte öppnad än',
   opened: 'öppnad {ago}',
   mailed: 'i mejlet till {email}',
-  close: 'Stäng länken',
+  close: 'Inaktivera länken',
   pdf: 'Ladda ner PDF',
   method: 'Så räknar vi',
-  gone: { title: 'Länken gäller inte längre', lead: 'Den har gått ut eller stängts. Be den som skickade den om en ny.' },
+  gone: { title: 'Länken gäller inte längre', lead: 'Den har gått ut eller inaktiverats. Be den som skickade den om en ny.' },
 } satisfies Texts<typeof enGb>;

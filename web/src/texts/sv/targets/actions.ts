@@ -22,7 +22,7 @@ export default {
     kitchen: 'Hela köket, per portion',
     weeks: {
       day: 'Från vilken dag',
-      whole: 'hela månaden, månad för månad',
+      whole: 'Hela månaden',
       lead: 'Välj den dag då något ändrades. Hur mycket som sålts av rätten per dag sedan dess jämförs med veckorna före, minus förändringen i kökets andra rätter under samma veckor, så långt försäljningen anger dagar. En trend som fanns redan före räknas inte som effekt.',
       cannot_tell: 'Ingen effekt syns: veckorna varierar lika mycket av sig själva.',
       too_early:
