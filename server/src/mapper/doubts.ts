@@ -1,4 +1,5 @@
 import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
+import type { IngredientRecord } from '@plateprint/shared/ingredients/food-data-release.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import { isBonedOtherwise } from '@plateprint/shared/ingredients/bones/as-boned.ts';
 import { bonesSaid } from '@plateprint/shared/ingredients/bones/bone-words.ts';
@@ -55,7 +56,8 @@ export function boned(foodData: FoodData, match: NameMatch, { written, language 
 }
 
 /** Sizes that only tins have, and their formats. */
-const TIN = /(?<![\p{L}\p{N}.,])(?:2[.,](?:55|6|60|65) ?kg|(?:2550|2600|2650) ?g|[345]\/[14]|a10)(?![\p{L}\p{N}])/iu;
+const TIN =
+  /(?<![\p{L}\p{N}.,])(?:2[.,](?:55|6|60|65) ?kg|(?:2550|2600|2650) ?g|[345]\/[14]|a10)(?![\p{L}\p{N}])|(?<=\d ?x ?)a10(?![\p{L}\p{N}])/iu;
 
 const TOMATO = 'tomato';
 /** Words, folded, for a tin; "DS" and "BX" are short for one in Danish, German and Norwegian. */
@@ -70,6 +72,11 @@ function isCalledTin(foodData: FoodData, { written, language }: Written): boolea
   return words.some((word) => TINS.has(word)) && states.some((state) => state === 'chopped' || state === 'peeled');
 }
 
+/** Whether a kind of fruit or vegetables is raw or frozen where the same food has a kind in a tin. */
+function isOutOfTin({ id, variations }: IngredientRecord, kind: string | undefined): boolean {
+  return (kind === `${id}.raw` || kind === `${id}.frozen`) && variations.some((each) => each.id === `${id}.canned`);
+}
+
 /** Whether the kind that was found are tomatoes as they grew, or pulses as a kitchen cooks them, or dry ones in a tin's size that nobody calls dry. */
 export function isBoughtInTin(
   foodData: FoodData,
@@ -79,11 +86,12 @@ export function isBoughtInTin(
   const food = ingredientId === null ? null : foodData.ingredient(ingredientId);
   if (food?.id === TOMATO)
     return variation?.id === `${TOMATO}.raw` && (TIN.test(written) || isCalledTin(foodData, { written, language }));
+  const isCalled = (state: string): boolean =>
+    written.split(/\s+/u).some((token) => searchOf(foodData).statesOf(token, language).includes(state));
+  if (food && GROWN.has(food.categoryId)) return isOutOfTin(food, variation?.id) && TIN.test(written) && !isCalled('frozen');
   if (food?.categoryId !== 'legumes' || !food.variations.some(({ id }) => id === `${food.id}.canned`)) return false;
   if (variation?.id === `${food.id}.cooked`) return true;
-  const search = searchOf(foodData);
-  const isCalledDry = written.split(/\s+/u).some((token) => search.statesOf(token, language).includes('dried'));
-  return variation?.id === `${food.id}.dried` && TIN.test(written) && !isCalledDry;
+  return variation?.id === `${food.id}.dried` && TIN.test(written) && !isCalled('dried');
 }
 
 /** Pulses that are bought cooked come in a tin, a carton or a pouch: the same food as canned; not taken where that is not sure. */
@@ -143,6 +151,17 @@ const CUT_FOR_DISH: Partial<Record<Language, ReadonlySet<string>>> = { fr: new S
 function isMeatForDish({ categoryId }: NameMatch, { written, language }: Written): boolean {
   const said = CUT_FOR_DISH[language];
   return said !== undefined && categoryId === 'ready-meals' && foldedWords(fold(written)).some((word) => said.has(word));
+}
+
+/** Whether a dish was found in a row whose food is only cut: chopped kale is not yet what is cooked of it, though both have one name ("Grønlangkål hakket"). */
+function isCutForDish(foodData: FoodData, { ingredientId, categoryId }: NameMatch, by: Written): boolean {
+  const food = ingredientId === null || categoryId !== 'ready-meals' ? null : foodData.ingredient(ingredientId);
+  if (!food) return false;
+  const search = searchOf(foodData);
+  const cuts = (text: string): string[] =>
+    foldedWords(fold(text)).filter((word) => search.statesOf(word, by.language).includes('chopped'));
+  const own = new Set(food.names[nameLanguageOf(by.language)].flatMap(cuts));
+  return cuts(by.written).some((word) => !own.has(word));
 }
 
 /** Letters of a beginning that is soon another word: "TOM." of tomatoes, and not the cheese Tomme. */
@@ -225,6 +244,7 @@ export function isDoubtful(foodData: FoodData, match: NameMatch, by: Written): b
   return (
     isWare(match, by) ||
     isMeatForDish(match, by) ||
+    isCutForDish(foodData, match, by) ||
     isPouredSolid(match, by) ||
     isFlavourOf(foodData, match, by) ||
     isTakenForItsOil(match, by) ||

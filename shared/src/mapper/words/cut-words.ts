@@ -144,7 +144,7 @@ export function isCutOrPack(folded: string): boolean {
 
 /** How words of seven languages begin that say that a piece has a coat of crumbs or batter, folded. */
 const BEGINNINGS =
-  'paner,panett,paniert,panad,gepan,bread,batter,crumbed,innbak,inbak,indbag,friter,friture,tempura,torpedo,backteig,bierteig,teigmantel'.split(
+  'meun,paner,panett,paniert,panad,gepan,bread,batter,crumbed,innbak,inbak,indbag,friter,friture,tempura,torpedo,backteig,bierteig,teigmantel'.split(
     ',',
   );
 /** Whole words of the same: "pané" is folded to it, and begins "paneer" too. */
