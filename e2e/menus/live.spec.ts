@@ -223,13 +223,13 @@ test('a screen turns its pages by itself, and everything is in view', async ({ p
   await expect(soup).toBeInViewport();
   await expect(sweet).not.toBeInViewport();
   expect(await screen.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
-  // Read from five metres on 55 inches.
+  // Read from five metres on 55 inches; a dish that has a page to itself fills it further, the first page's as well as the last's.
   const least = (place: string): Promise<number> =>
     screen
       .locator(place)
       .evaluateAll((found) => Math.min(...found.map((each) => Number.parseFloat(getComputedStyle(each).fontSize))));
-  expect(await least('.dish h3')).toBeGreaterThanOrEqual(72);
-  expect(await least('.dish :is(.said, .allergens)')).toBeGreaterThanOrEqual(56);
+  expect(await least('.dish h3')).toBeGreaterThan(1.3 * 72);
+  expect(await least('.dish :is(.said, .allergens)')).toBeGreaterThan(1.3 * 56);
   expect(await axeFindings(screen)).toEqual([]);
 
   await screen.clock.runFor(10_000);

@@ -1,8 +1,8 @@
 /** A screen in a dining room; a phone or a desk shows the same menu as a page to scroll. */
 const LARGE = '(min-width: 1200px), (min-width: 700px) and (min-height: 1500px)';
 const GAP_SHARE = 0.045;
-/** How much larger a dish may be that has a page to itself: the most that fits. */
-const LARGER = [1.6, 1.4, 1.2, 1];
+/** How much larger what stands on a page may be: the most that fits there. */
+const LARGER = [1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
 /** How much smaller dishes are where one is higher than the screen: the least that makes it whole. */
 const SMALLER = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
@@ -32,32 +32,54 @@ function isAnyDivided(shown: HTMLElement): boolean {
   return [...shown.querySelectorAll('.dish')].some((dish) => dish.getClientRects().length > 1);
 }
 
-/** The blocks of the last page, where they stand in one column; none where they fill two. */
-function lastAlone(shown: HTMLElement, width: number, gap: number): HTMLElement[] {
-  const columns = Number(shown.dataset['columns']);
-  const step = (width - gap * (columns - 1)) / columns + gap;
-  const used = Math.round((shown.scrollWidth + gap) / step);
-  if (columns === 2 && used % 2 === 0) return [];
-  const from = shown.getBoundingClientRect().left + (used - 1) * step - 1;
-  return [...shown.querySelectorAll<HTMLElement>(':scope > :not(.break)')].filter(
-    (each) => each.getBoundingClientRect().left >= from,
-  );
+function blocksOf(shown: HTMLElement): HTMLElement[] {
+  return [...shown.querySelectorAll<HTMLElement>(':scope > :not(.break)')];
 }
 
-/** Half of a screen is not left empty: what stands alone on the last page takes its width, and is larger where there is room below. */
-function fillLast(shown: HTMLElement, width: number, gap: number): void {
-  const alone = lastAlone(shown, width, gap);
-  const { top } = shown.getBoundingClientRect();
-  const before = shown.scrollWidth;
+/** From one column to the next, in pixels. */
+function stepOf(shown: HTMLElement, width: number, gap: number): number {
+  const columns = Number(shown.dataset['columns']);
+  return (width - gap * (columns - 1)) / columns + gap;
+}
+
+/** The column that each block stands in, from 0 over all pages. */
+function columnsOf(shown: HTMLElement, blocks: readonly HTMLElement[], step: number): number[] {
+  const from = shown.getBoundingClientRect().left;
+  return blocks.map((block) => Math.round((block.getBoundingClientRect().left - from) / step));
+}
+
+/** What stands alone on the last of two columns takes the width of both: half of a screen is not left empty. */
+function widenLast(shown: HTMLElement, step: number, gap: number): void {
+  const blocks = blocksOf(shown);
+  const columns = columnsOf(shown, blocks, step);
+  const last = Math.max(0, ...columns);
   shown.style.setProperty('--gap', `${gap}px`);
-  for (const each of alone) each.classList.toggle('alone', shown.dataset['columns'] === '2');
-  const bottom = (alone.at(-1)?.getBoundingClientRect().bottom ?? Infinity) - top;
-  if (bottom > shown.clientHeight / 2) return;
-  const whole = Math.ceil((before + gap) / (width + gap)) * (width + gap) - gap;
-  for (const larger of LARGER) {
-    shown.style.setProperty('--larger', String(larger));
-    for (const each of alone) each.classList.toggle('larger', larger > 1);
-    if (shown.scrollWidth <= whole + 1) return;
+  const isAlone = shown.dataset['columns'] === '2' && last % 2 === 0;
+  for (const [place, block] of blocks.entries()) block.classList.toggle('alone', isAlone && columns[place] === last);
+}
+
+/** Whether a word of a dish's name is broken in two: it is longer than its line. */
+function isAnyWordBroken(blocks: readonly HTMLElement[]): boolean {
+  const names = blocks.flatMap((block) => [...block.querySelectorAll<HTMLElement>('h3')]);
+  for (const name of names) name.style.overflowWrap = 'normal';
+  const isAny = names.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  for (const name of names) name.style.removeProperty('overflow-wrap');
+  return isAny;
+}
+
+/** Each page as large as leaves all of it there: a screen is read from the other end of the room. */
+function fillPages(shown: HTMLElement, step: number): void {
+  const blocks = blocksOf(shown);
+  const columns = columnsOf(shown, blocks, step);
+  const ofPage = Number(shown.dataset['columns']);
+  const isSame = (): boolean =>
+    columnsOf(shown, blocks, step).every((column, place) => column === columns[place]) && !isAnyDivided(shown);
+  for (let page = 0; page * ofPage <= Math.max(0, ...columns); page += 1) {
+    const mine = blocks.filter((_, place) => Math.floor((columns[place] ?? 0) / ofPage) === page);
+    for (const larger of LARGER) {
+      for (const block of mine) block.style.setProperty('--larger', String(larger));
+      if (isSame() && !isAnyWordBroken(mine)) break;
+    }
   }
 }
 
@@ -137,13 +159,18 @@ export function showAsScreen(): Screen {
     }
     document.documentElement.style.setProperty('--scale', document.body.dataset['scale'] ?? '1');
     shown.style.transform = '';
-    for (const each of shown.querySelectorAll('.alone, .larger')) each.classList.remove('alone', 'larger');
+    for (const block of blocksOf(shown)) {
+      block.classList.remove('alone');
+      block.style.removeProperty('--larger');
+    }
     const width = shown.clientWidth;
     const gap = Math.round(width * GAP_SHARE);
     shown.style.columnGap = `${gap}px`;
     step = width + gap;
     pages = pagesIn(shown, width, gap);
-    fillLast(shown, width, gap);
+    const column = stepOf(shown, width, gap);
+    widenLast(shown, column, gap);
+    fillPages(shown, column);
     document.body.dataset['pages'] = String(pages);
     turnTo(Math.min(page, pages - 1));
     turnLater();
