@@ -124,7 +124,7 @@ export default {
     unknown: 'nicht bekannt',
     close: 'Schließen',
     sumDiffers: 'Die Zeilen ergeben eine andere Summe, als die Rechnung nennt. Bitte prüfen, ob eine Zeile fehlt.',
-    discount: 'Ein Rabatt von {money} auf die ganze Rechnung ist auf die Waren verteilt.',
+    discount: 'Ein Rabatt von {money} auf die ganze Rechnung ist auf die Artikel verteilt.',
     takeBack: 'Zurücknehmen',
     takeBackTitle: 'Diese Rechnung zurücknehmen?',
     takeBackLead:

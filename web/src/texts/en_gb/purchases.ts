@@ -116,7 +116,7 @@ const texts = {
     unknown: 'not known',
     close: 'Close',
     sumDiffers: 'The lines add up to a different amount from the one the invoice states. Please check whether a line is missing.',
-    discount: 'A discount of {money} on the whole invoice has been spread over its goods.',
+    discount: 'A discount of {money} on the whole invoice has been spread over its products.',
     takeBack: 'Remove invoice',
     takeBackTitle: 'Remove this invoice?',
     takeBackLead: 'Its lines are removed from the month’s draft. You can add it again, also for another kitchen.',

@@ -119,7 +119,7 @@ export default {
     unknown: 'niet bekend',
     close: 'Sluiten',
     sumDiffers: 'De regels tellen op tot een ander bedrag dan de factuur vermeldt. Controleer of er een regel ontbreekt.',
-    discount: 'Een korting van {money} op de hele factuur is over de goederen verdeeld.',
+    discount: 'Een korting van {money} op de hele factuur is over de artikelen verdeeld.',
     takeBack: 'Terugtrekken',
     takeBackTitle: 'Deze factuur terugtrekken?',
     takeBackLead:

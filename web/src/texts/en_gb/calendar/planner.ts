@@ -38,7 +38,7 @@ const texts = {
     mine: 'You changed this day too.',
     more: '{count, plural, one {# more day} other {# more days}}',
     else: 'The name, lines, dates, guests or rules',
-    help: '“Keep both” saves their changes and yours together. Where both of you changed the same place, yours stays.',
+    help: '“Keep both” saves their changes and yours together. Where you both changed the same slot, your change is kept.',
   },
   notFoundTitle: 'Menu plan not found',
   notFound: 'It was deleted, or belongs to another restaurant.',
