@@ -1927,6 +1927,13 @@ export interface operations {
                                 articleNumber: string | null;
                                 /** @description Country of origin, ISO 3166 alpha-2; null when it is not said. */
                                 origin: string | null;
+                                /** @description Classes of goods that the seller gave it. One that says that it is no food sets it aside, unless somebody decided about its name. */
+                                classes: {
+                                    /** @description Code of the classification (UNTDID 7143): `STI` is the CPV, `TST` UNSPSC, `HS` the Harmonised System. */
+                                    list: string;
+                                    /** @description The class in it. */
+                                    code: string;
+                                }[];
                                 /** @description Rate of VAT in per cent, in which `net` is not; null when it is not said. */
                                 vat: number | null;
                                 /** @description Grams of the whole line, by its unit, the pack’s size in its name or the weight of what it is; null when nobody can tell. */

@@ -96,7 +96,7 @@ export async function invoiceHead(database: Database, place: InvoicePlace, id: s
 }
 
 /** A line as it is kept: of a credit note its grams and money are below zero. */
-export interface InvoiceLineOfList extends Omit<WrittenInvoiceLine, 'vat'> {
+export interface InvoiceLineOfList extends Omit<WrittenInvoiceLine, 'vat' | 'classes'> {
   place: number;
   grams: number | null;
   setAside: SetAsideReason | null;

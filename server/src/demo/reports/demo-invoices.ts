@@ -75,6 +75,7 @@ function written({ supplier, number, day, kind, rows }: DemoInvoice, today: Day)
     gtin: null,
     articleNumber,
     origin: origin ?? null,
+    classes: [],
     vat: null,
   }));
   return {

@@ -16,7 +16,7 @@ interface LineReading {
 }
 
 /** A line as a row of purchases can keep it: of a credit note it takes back. */
-export function rowOfInvoiceLine(line: Omit<UnderstoodLine, 'vat'>, { kind, isOrigin }: LineReading): BoughtRowSent {
+export function rowOfInvoiceLine(line: Omit<UnderstoodLine, 'vat' | 'classes'>, { kind, isOrigin }: LineReading): BoughtRowSent {
   const sign = signOf(kind);
   const { amount, unit } = quantityInWords(line.quantity, line.unit);
   const times = (value: number | null): number | null =>

@@ -2,6 +2,7 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MappedName } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import type { UnderstoodInvoice, UnderstoodLine } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
+import { isFoodByClass } from '@plateprint/shared/purchases/invoice/commodity-class.ts';
 import { sumDiffers } from '@plateprint/shared/purchases/invoice/document-discount.ts';
 import { setAsideByWords } from '@plateprint/shared/purchases/invoice/set-aside.ts';
 import { gramsOfLine } from '@plateprint/shared/purchases/invoice/line-grams.ts';
@@ -51,9 +52,12 @@ export async function understoodInvoices(
     return each === undefined || line.quantity === null ? null : each * line.quantity;
   }
 
-  function setAsideOf({ name }: WrittenInvoiceLine, match: MappedName): SetAsideReason | null {
+  function setAsideOf({ name, classes }: WrittenInvoiceLine, match: MappedName): SetAsideReason | null {
     const byWords = setAsideByWords(name, language);
     if (match.by === 'memory') return match.notFood ? (byWords ?? 'not_food') : null;
+    const isFood = isFoodByClass(classes);
+    if (isFood === false) return byWords ?? 'not_food';
+    if (isFood && byWords === 'not_food') return null;
     return match.by === 'match' ? null : byWords;
   }
 }

@@ -60,6 +60,19 @@ describe('a discount on the whole invoice', () => {
   });
 });
 
+const classed = (code: string) =>
+  `<cac:CommodityClassification><cbc:ItemClassificationCode listID="TST">${code}</cbc:ItemClassificationCode></cac:CommodityClassification>`;
+
+test('what the seller classes as no food is set aside whatever it is called, and food is none for its name', async () => {
+  const after = '<cac:Item><cbc:Description>12 x 1 l</cbc:Description><cbc:Name>Skummetmælk</cbc:Name>';
+  const xml = dairy().replace(after, `${after}${classed('47131811')}`);
+  const napkins = '<cac:Item><cbc:Name>Kassepant</cbc:Name>';
+  await drop({ a: xml.replace(napkins, `<cac:Item><cbc:Name>Servietter hvide</cbc:Name>${classed('50192100')}`) });
+  const [head] = await listed();
+  const { items } = await admin(readInvoice, { params: { id, invoiceId: head?.id ?? '' } });
+  expect(items.map(({ setAside }) => setAside)).toEqual([null, 'not_food', null]);
+});
+
 test('an invoice whose lines come to another sum than it says is counted by them, and says so', async () => {
   const { kept } = await drop({ a: dairy().replace('>1250.50<', '>1350.50<') });
   expect(kept).toMatchObject([{ warnings: ['sum_differs'] }]);

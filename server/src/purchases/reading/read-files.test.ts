@@ -32,6 +32,7 @@ describe('UBL', () => {
           gtin: '05790000000012',
           articleNumber: 'K-77',
           origin: 'DK',
+          classes: [],
           vat: null,
         },
         {
@@ -44,6 +45,7 @@ describe('UBL', () => {
           gtin: null,
           articleNumber: null,
           origin: null,
+          classes: [],
           vat: null,
         },
         // The line says no net amount: 3 × 100 for 10.
@@ -57,6 +59,7 @@ describe('UBL', () => {
           gtin: null,
           articleNumber: null,
           origin: null,
+          classes: [],
           vat: null,
         },
       ],

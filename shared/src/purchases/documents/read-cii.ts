@@ -1,4 +1,5 @@
 import { countryOf } from './country-of.ts';
+import { classOf } from './commodity-class-of.ts';
 import { gtinOf } from './gtin.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import type { DocumentAllowance, InvoiceParty, WrittenInvoice, WrittenInvoiceLine } from '../invoice/invoice.ts';
@@ -98,6 +99,7 @@ function lineOf(line: XmlElement, place: number): WrittenInvoiceLine {
     gtin: gtinOf(at(product, 'GlobalID')),
     articleNumber: textAt(product, 'SellerAssignedID'),
     origin: countryOf(textAt(product, 'OriginTradeCountry', 'ID')),
+    classes: allAt(product, 'DesignatedProductClassification').flatMap((each) => classOf(at(each, 'ClassCode'))),
     vat: numberAt(settlement, 'ApplicableTradeTax', PERCENT),
   };
 }

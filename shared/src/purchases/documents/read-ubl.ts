@@ -1,4 +1,5 @@
 import { countryOf } from './country-of.ts';
+import { classOf } from './commodity-class-of.ts';
 import { gtinOf } from './gtin.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import type { DocumentAllowance, InvoiceParty, WrittenInvoice, WrittenInvoiceLine } from '../invoice/invoice.ts';
@@ -85,6 +86,9 @@ function lineOf(line: XmlElement, place: number): WrittenInvoiceLine {
     gtin: gtinOf(at(item, 'StandardItemIdentification', 'ID')),
     articleNumber: textAt(item, 'SellersItemIdentification', 'ID'),
     origin: countryOf(textAt(item, 'OriginCountry', 'IdentificationCode')),
+    classes: allAt(item, 'CommodityClassification').flatMap((each) =>
+      classOf(at(each, ['ItemClassificationCode', 'CommodityCode'])),
+    ),
     vat:
       numberAt(item, 'ClassifiedTaxCategory', 'Percent') ?? numberAt(line, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'Percent'),
   };

@@ -23,6 +23,16 @@ export const InvoiceParty = z.object({
 });
 export type InvoiceParty = z.infer<typeof InvoiceParty>;
 
+/** A class of goods that the seller gave an article (BT-158). */
+export const CommodityClass = z.object({
+  list: described(
+    z.string(),
+    'Code of the classification (UNTDID 7143): `STI` is the CPV, `TST` UNSPSC, `HS` the Harmonised System.',
+  ),
+  code: described(z.string(), 'The class in it.'),
+});
+export type CommodityClass = z.infer<typeof CommodityClass>;
+
 /** A line as the document has it; amounts keep its signs. */
 export const WrittenInvoiceLine = z.object({
   id: described(z.string(), 'The line’s identifier in the document; its place from 1 when it has none.'),
@@ -34,6 +44,10 @@ export const WrittenInvoiceLine = z.object({
   gtin: described(z.nullable(z.string()), 'The article’s GTIN (scheme 0160); null for none.'),
   articleNumber: described(z.nullable(z.string()), 'The seller’s own number of the article; null for none.'),
   origin: described(z.nullable(z.string()), 'Country of origin, ISO 3166 alpha-2; null when it is not said.'),
+  classes: described(
+    z.array(CommodityClass),
+    'Classes of goods that the seller gave it. One that says that it is no food sets it aside, unless somebody decided about its name.',
+  ),
   vat: described(z.nullable(z.number()), 'Rate of VAT in per cent, in which `net` is not; null when it is not said.'),
 });
 export type WrittenInvoiceLine = z.infer<typeof WrittenInvoiceLine>;

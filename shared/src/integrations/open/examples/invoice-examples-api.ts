@@ -67,6 +67,7 @@ export const INVOICE_EXAMPLES: readonly CallExample[] = [
               gtin: null,
               articleNumber: '40117',
               origin: 'SE',
+              classes: [],
               vat: null,
               grams: 20000,
               setAside: null,
