@@ -263,6 +263,18 @@ test('where other days save nothing there is nothing to take, and it is said tha
   expect(screen.queryByText(/It is not certain that this is less/)).toBeNull();
 });
 
+test('a rule that no order keeps is named', async () => {
+  const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [{ tag: 'meat' as const, most: 0 }] };
+  const cells = kept().cells.flatMap((each) => [each, { ...each, weekday: 2, recipeId: 'soup' }]);
+  const { answers } = planStore(kept({ rules, cells }));
+  globalThis.Worker = workerOf(SHUFFLE_SERVICE);
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Better days');
+  await page.press('Look for better days');
+  await page.sees('No order meets all the rules.');
+  await page.sees(/^It fails on: Too often this week: .*meat\.$/i);
+});
+
 const port = (here: EventTarget, there: EventTarget) => ({
   postMessage: (message: unknown) => send(there, message),
   addEventListener: (type: string, listener: (event: { data: unknown }) => void) =>

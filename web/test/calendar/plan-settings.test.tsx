@@ -105,6 +105,18 @@ test('what a guest’s food may cost is set, and weeks above it are named to who
   await page.sees(/^All weeks within .*35\.00/);
   await page.press('Save');
   await waitFor(() => expect(plans.get('spring')?.rules.budget).toBe(35));
+  expect(screen.queryByText(/^Over budget/)).toBeNull();
+});
+
+test('a week that costs a guest more than the budget says so, and a dish names the food that nobody knows', async () => {
+  const costs = answer(readPlanCosts, { currency: 'SEK', items: [{ recipeId: 'stew', perPortion: 30, pricedShare: 1 }] });
+  const rules = { ...kept().rules, budget: 25 };
+  const dishes = [dish('stew', 'Beef stew', { diet: null, tagsKnown: false, unknownFoods: ['zorblat'] })];
+  const { answers } = planStore(kept({ rules, dishes }));
+  const page = openPage('/menu-plans/plan/spring', { answers: [...answers, costs], role: 'organization-admin' });
+  await page.sees(/^Over budget: .*30.* per guest, .*25.* allowed$/);
+  await page.sees('zorblat');
+  await page.finds('button', 'Monday, Week 1, Lunch: Beef stew');
 });
 
 test('what was typed into the budget is one step back', async () => {

@@ -1,6 +1,6 @@
 import { mayHoldAnimalRennet } from '@plateprint/shared/ingredients/allergens/animal-rennet.ts';
 import { isSmallDish } from '@plateprint/shared/calendar/dish-categories.ts';
-import { dishTags, type FoodOfDish } from '@plateprint/shared/calendar/model/dish-tags.ts';
+import { dishTags, type FoodOfDish, openTags } from '@plateprint/shared/calendar/model/dish-tags.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { coverageOfDish, nutritionOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { isBlankLine } from '@plateprint/shared/recipes/model/ingredient-line.ts';
@@ -11,6 +11,9 @@ import { baseRecipes, type UsedRecipe, usedRecipes } from '../../recipes/used-re
 import { servedKitchen } from '../store/publication-store.ts';
 import { seasonsOfDishes } from './seasons-of-dishes.ts';
 import { soldOfDishes } from './sold-of-dishes.ts';
+
+/** Foods of a dish that are named as not understood. */
+const MOST_NAMED = 5;
 
 type Needs = Pick<Services, 'database' | 'files' | 'foodData' | 'clock'>;
 
@@ -53,7 +56,7 @@ async function recipesWithBags(
   return { recipes, bags: await bagsWithin(database, [restaurant.organizationId], bagIds) };
 }
 
-function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly FoodOfDish[]): Omit<PlanDish, 'sold'> {
+function toDish({ id, names, footprint, draft }: UsedRecipe, { foods, notUnderstood }: FoodsOfRecipe): Omit<PlanDish, 'sold'> {
   const { co2PerPortion, co2PerPortionWithoutLandUseChange, level, allergens, diet } = footprint;
   const { energyKcal, saturatedFat, sugar, fibre, protein, salt, coverage } = nutritionOfDish(footprint);
   const { contains, mayContain, unknown } = allergens;
@@ -70,6 +73,13 @@ function toDish({ id, names, footprint, draft }: UsedRecipe, foods: readonly Foo
     ...(isSmallDish(draft) && { small: true }),
     tags: dishTags({ diet, foods }),
     tagsKnown: diet !== null,
+    openTags: openTags({
+      diet,
+      foods,
+      isUnderstood: foods.length > 0 && notUnderstood.length === 0,
+      animalRennet: footprint.animalRennet,
+    }),
+    ...(diet === null && notUnderstood.length > 0 && { unknownFoods: [...new Set(notUnderstood)].slice(0, MOST_NAMED) }),
     ingredients: draft.ingredients.filter((line) => !isBlankLine(line)).length + draft.customIngredients.length,
     nutrition: { energyKcal, saturatedFat, sugar, fibre, protein, salt, coverage },
   };
@@ -79,14 +89,24 @@ function bagIdsOf(lines: readonly IngredientLine[]): string[] {
   return lines.flatMap(({ bagId }) => (bagId ? [bagId] : []));
 }
 
+interface FoodsOfRecipe {
+  foods: FoodOfDish[];
+  /** Lines whose kind nobody knows, as they are written. */
+  notUnderstood: string[];
+}
+
 /** The foods of a recipe's lines and of its bags' lines, at any depth. */
-function foodsOf({ draft }: UsedRecipe, bags: Bags, foodData: Services['foodData']): FoodOfDish[] {
+function foodsOf({ draft }: UsedRecipe, bags: Bags, foodData: Services['foodData']): FoodsOfRecipe {
   const foods: FoodOfDish[] = [];
+  const notUnderstood: string[] = [];
   const seen = new Set<string>();
   const take = (lines: readonly IngredientLine[]): void => {
-    for (const { ingredient, categoryId } of lines) {
-      const category = (ingredient ? foodData.ingredient(ingredient)?.categoryId : null) ?? categoryId;
-      if (category) foods.push({ ingredient: ingredient ?? null, category });
+    for (const { ingredient, categoryId, inputIngredient } of lines.filter((line) => !line.bagId && !isBlankLine(line))) {
+      const food = ingredient ? foodData.ingredient(ingredient) : null;
+      const category = food?.categoryId ?? categoryId ?? null;
+      const diet = food ? food.diet : category === null ? null : (foodData.category(category)?.diet ?? null);
+      if (category !== null) foods.push({ ingredient: ingredient ?? null, category, diet });
+      if (diet === null) notUnderstood.push((inputIngredient ?? '').trim());
     }
     for (const id of bagIdsOf(lines)) {
       if (seen.has(id)) continue;
@@ -95,5 +115,6 @@ function foodsOf({ draft }: UsedRecipe, bags: Bags, foodData: Services['foodData
     }
   };
   take(draft.ingredients);
-  return foods;
+  notUnderstood.push(...draft.customIngredients.map(({ name }) => name.trim()));
+  return { foods, notUnderstood };
 }

@@ -152,6 +152,13 @@ describe('rules', () => {
       { rule: 'notTwiceADay', tag: 'meat', week: 0, weekday: 1, isSure: false },
     ]);
   });
+
+  test('one that may be vegetarian, and is no meat, leaves no rule of meat open', () => {
+    const risotto = dish('risotto', { tags: [], tagsKnown: false, openTags: ['vegetarian'] });
+    expect(ruleBreaks({ ...rules, eachDay: ['vegetarian'] }, [on(1, dish('a'), risotto)])).toEqual([
+      { rule: 'eachDay', tag: 'vegetarian', week: 0, weekday: 1, isSure: false },
+    ]);
+  });
 });
 
 const sold = (servings: number, months: number, days = 0, where = '') => ({

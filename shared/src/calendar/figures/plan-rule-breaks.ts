@@ -1,4 +1,5 @@
 import type { DishTag, MenuPlanRules } from '../model/menu-plan-rules.ts';
+import type { PlanDish } from '../model/plan-dish.ts';
 import type { DishOfDay } from './day-figures.ts';
 
 /** What food may cost is held against costs, which not everybody sees (`guest-cost.ts`). */
@@ -69,7 +70,9 @@ function countOf(dishes: readonly DishOfDay[], tag: DishTag): { sure: number; op
   let [sure, open] = [0, 0];
   for (const { dish } of dishes) {
     if (dish?.tags.includes(tag)) sure += 1;
-    else if (dish === null || !dish.tagsKnown) open += 1;
+    else if (dish === null || mayHave(dish, tag)) open += 1;
   }
   return { sure, open };
 }
+
+const mayHave = ({ openTags, tagsKnown }: PlanDish, tag: DishTag): boolean => openTags?.includes(tag) ?? !tagsKnown;

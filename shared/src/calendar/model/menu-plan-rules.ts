@@ -55,3 +55,12 @@ export function withBudget<Plan extends { rules: MenuPlanRules }>(plan: Plan, bu
   const { budget: _theirs, ...rules } = plan.rules;
   return { ...plan, rules: budget === undefined ? rules : { ...rules, budget } };
 }
+
+/** The kitchen's own rule of a broken one's name, `eachDay.vegan`; null for what a search adds to keep dishes apart. */
+export function kitchenRule(name: string): { rule: 'eachDay' | 'notTwiceADay' | 'mostPerWeek'; tag: DishTag } | null {
+  for (const rule of ['eachDay', 'notTwiceADay', 'mostPerWeek'] as const) {
+    const tag = DISH_TAGS.find((each) => name === `${rule}.${each}`);
+    if (tag !== undefined) return { rule, tag };
+  }
+  return null;
+}

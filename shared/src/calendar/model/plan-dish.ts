@@ -30,6 +30,10 @@ export const PlanDish = z.object({
   tags: z.array(DishTag),
   /** False while a line is not understood: what a dish then has no tag of may be in it. */
   tagsKnown: z.boolean(),
+  /** The tags that it may have besides, of which nobody knows; left out where a browser kept it before they were told apart. */
+  openTags: z.optional(z.array(DishTag)),
+  /** Foods of it whose kind nobody knows, as they are written; left out where there is none. */
+  unknownFoods: z.optional(z.array(z.string())),
   /** Of a portion: kcal and grams, null where unknown; with the share of its weight that they are known of. */
   nutrition: z.object({
     energyKcal: Amount,

@@ -86,6 +86,7 @@ function useFactsSaid({ recipeId, dish, servings, isLocked }: PlanCellViewProps)
     ...(level === null ? [] : [co2.withUnit(dish?.co2PerPortion?.value ?? null)]),
     ...(servings === null ? [] : [text('servingsOf', { servings: Math.round(servings) })]),
     ...(isLocked ? [text('locked')] : []),
+    ...(dish?.unknownFoods ? [text('unknownFoods', { foods: dish.unknownFoods.join(', ') })] : []),
   ].join(', ');
 }
 
@@ -107,6 +108,12 @@ function DishInCell({ dish, servings, isLocked, name }: PlanCellViewProps & { na
           </span>
         )}
       </span>
+      {dish?.unknownFoods && (
+        <span className={styles.unknown} aria-hidden="true">
+          <Icon name="help" size={13} />
+          {dish.unknownFoods.join(', ')}
+        </span>
+      )}
     </>
   );
 }

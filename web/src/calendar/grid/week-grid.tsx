@@ -11,6 +11,7 @@ import { useRuleText } from '../figures/use-rule-text.ts';
 import type { DayAbsence } from './day-absence.ts';
 import { DayColumn } from './day-column.tsx';
 import styles from './grid.module.css';
+import { WeekBudget } from './week-budget.tsx';
 import type { GridState } from './use-grid-actions.ts';
 
 interface WeekGridProps extends Pick<MenuPlanDraft, 'lines' | 'startsOn' | 'weeks'> {
@@ -21,6 +22,8 @@ interface WeekGridProps extends Pick<MenuPlanDraft, 'lines' | 'startsOn' | 'week
   /** Why nothing is served, by weekday from Monday on. */
   absences: readonly (DayAbsence | null)[];
   breaks: readonly RuleBreak[];
+  /** What the food of a guest and day may cost; null where nobody says. */
+  budget: number | null;
   /** The names of places that differ from the plan that is followed. */
   varied: ReadonlySet<string>;
   /** Where they are of this week. */
@@ -47,6 +50,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     startsOn,
     weeks,
     breaks,
+    budget,
     varied,
     selected,
     writing,
@@ -57,8 +61,6 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     onCopy,
   } = props;
   const text = useText('calendar/planner');
-  const ruleText = useRuleText();
-  const ofWeek = breaks.filter(({ weekday }) => weekday === null);
   const shape = { '--days': days.length, '--lines': lines.length } as CSSProperties;
   // The first week stands right below the head, which would go out of sight.
   const section = useShownFirst(isNow && week > 0);
@@ -74,11 +76,8 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
         <h2 className={styles.weekName}>{text('week', { week: week + 1 })}</h2>
         {isNow && <Badge tone="info">{text('thisWeek')}</Badge>}
         <WeekFigure days={days} />
-        {ofWeek.map(({ rule, tag, isSure }) => (
-          <p key={`${rule} ${tag}`} className={styles.weekBreak} data-unsure={!isSure || undefined}>
-            {ruleText({ rule, tag, isSure })}
-          </p>
-        ))}
+        <WeekBreaks breaks={breaks} />
+        <WeekBudget days={days} budget={budget} />
         {!actions.isLocked && weeks > 1 && <CopyWeek week={week} weeks={weeks} onCopy={onCopy} />}
       </header>
       <div className={styles.days}>
@@ -117,6 +116,18 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
     </section>
   );
 });
+
+/** The rules of a whole week that break in it. */
+function WeekBreaks({ breaks }: { breaks: readonly RuleBreak[] }) {
+  const ruleText = useRuleText();
+  return breaks
+    .filter(({ weekday }) => weekday === null)
+    .map(({ rule, tag, isSure }) => (
+      <p key={`${rule} ${tag}`} className={styles.weekBreak} data-unsure={!isSure || undefined}>
+        {ruleText({ rule, tag, isSure })}
+      </p>
+    ));
+}
 
 /** Where the page is opened. */
 function useShownFirst(isFirst: boolean): RefObject<HTMLElement | null> {

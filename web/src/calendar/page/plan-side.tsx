@@ -8,7 +8,7 @@ import type { Followed } from '../following/use-followed.ts';
 import type { GridState } from '../grid/use-grid-actions.ts';
 import { ChosenDish } from '../side/chosen-dish.tsx';
 import { DishList } from '../side/dish-list.tsx';
-import { GuestCost, KnownCosts } from '../side/guest-cost.tsx';
+import { GuestCost } from '../side/guest-cost.tsx';
 import { type MeaningSpan, MeaningSpanChoice, presentSpan, withinSpan } from '../side/meaning-span.tsx';
 import { PlanMeaning } from '../side/plan-meaning.tsx';
 import { PlanSettings } from '../side/plan-settings.tsx';
@@ -39,11 +39,7 @@ export function PlanSide(props: PlanSideProps) {
   const [span, setSpan] = useState<MeaningSpan>('cycle');
   return (
     <SideContext value={{ ...props, span, setSpan }}>
-      <div className={styles.side}>
-        <KnownCosts planId={props.id} restaurantId={props.restaurantId}>
-          {props.isLocked ? MEANING : PARTS}
-        </KnownCosts>
-      </div>
+      <div className={styles.side}>{props.isLocked ? MEANING : PARTS}</div>
     </SideContext>
   );
 }

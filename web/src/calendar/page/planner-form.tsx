@@ -14,6 +14,7 @@ import { useUndoKeys } from '../../drafts/use-undo-keys.ts';
 import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
+import { KnownCosts } from '../figures/known-costs.tsx';
 import { useCountedDays } from '../figures/use-counted-days.ts';
 import { useRuleBreaks } from '../figures/use-rule-breaks.ts';
 import { useWeeks } from '../figures/use-weeks.ts';
@@ -94,27 +95,30 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
           <PlanActions id={id} isLocked={isLocked} hasFewDishes={state.draft.cells.length < 2} onAsk={ask} />
         </PlannerHead>
         <Notices {...{ id, planner, saving, unknown, followed, refusal, kept, beginning, restaurant }} onOpen={openApart.open} />
-        <div className={styles.sides}>
-          <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
-            <WeeksOfPlan
-              {...{ byWeek, breaks, grid, lines, startsOn, endsOn, closed, weeks, onCopy }}
-              isAsking={unknown.isAsking}
-              varied={followed.varied}
+        <KnownCosts planId={id} restaurantId={restaurant.id}>
+          <div className={styles.sides}>
+            <div className={styles.weeks} data-moving={grid.moving !== null || undefined}>
+              <WeeksOfPlan
+                {...{ byWeek, breaks, grid, lines, startsOn, endsOn, closed, weeks, onCopy }}
+                budget={rules.budget ?? null}
+                isAsking={unknown.isAsking}
+                varied={followed.varied}
+                restaurantId={restaurant.id}
+              />
+              {!isLocked && <ChosenBar planner={planner} grid={grid} />}
+            </div>
+            <PlanSide
+              id={id}
+              planner={planner}
+              days={days}
+              breaks={breaks}
+              grid={grid}
+              followed={followed}
               restaurantId={restaurant.id}
+              isLocked={isLocked}
             />
-            {!isLocked && <ChosenBar planner={planner} grid={grid} />}
           </div>
-          <PlanSide
-            id={id}
-            planner={planner}
-            days={days}
-            breaks={breaks}
-            grid={grid}
-            followed={followed}
-            restaurantId={restaurant.id}
-            isLocked={isLocked}
-          />
-        </div>
+        </KnownCosts>
       </div>
       {discarding.question}
       {openApart.question}

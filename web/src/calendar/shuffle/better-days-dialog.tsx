@@ -1,12 +1,15 @@
 import type { KnownPlan } from '@plateprint/shared/calendar/better-days.ts';
 import { PLAN_GUARDS, type PlanGuard } from '@plateprint/shared/calendar/plan-guards.ts';
+import { kitchenRule } from '@plateprint/shared/calendar/model/menu-plan-rules.ts';
 import { useState } from 'react';
+import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useRuleText } from '../figures/use-rule-text.ts';
 import type { Planner } from '../state/use-planner.ts';
 import { changedDays } from './changed-days.ts';
 import { OneMore } from './one-more.tsx';
@@ -141,6 +144,7 @@ function Searched({ search, onCancel }: { search: Search; onCancel: () => void }
       return (
         <Message tone="warning">
           <strong>{text('unmetTitle')}</strong> {text('unmet')}
+          <UnmetRules rules={search.rules} />
         </Message>
       );
     case 'failed':
@@ -149,4 +153,16 @@ function Searched({ search, onCancel }: { search: Search; onCancel: () => void }
     case 'found':
       return null;
   }
+}
+
+/** The kitchen's rules among those that no order keeps; what only keeps dishes apart has no name. */
+function UnmetRules({ rules }: { rules: readonly string[] }) {
+  const text = useText('calendar/shuffle');
+  const format = useFormat();
+  const ruleText = useRuleText();
+  const named = rules.flatMap((rule) => {
+    const known = kitchenRule(rule);
+    return known === null ? [] : [ruleText({ ...known, isSure: true })];
+  });
+  return named.length > 0 && <p>{text('unmetRules', { rules: format.list(named) })}</p>;
 }

@@ -47,6 +47,7 @@ export function ChosenDish({ planner: { state, dispatch }, days, selected }: Cho
         {names.weekday(cell.weekday)}, {text('week', { week: cell.week + 1 })}
       </p>
       {dish && <p className={styles.hint}>{dish.level ? co2.range(totals.large.figure) : text('tooLittle')}</p>}
+      {dish?.unknownFoods && <p className={styles.hint}>{text('unknownFoods', { foods: format.list(dish.unknownFoods) })}</p>}
       {dish?.level && (
         <p className={styles.hint}>
           <OtherTotal totals={totals} hasLevel />

@@ -199,7 +199,9 @@ export default {
     lamb_game: 'lam eller vildt',
     poultry: 'fjerkræ',
   },
+  unknownFoods: 'Ikke identificeret: {foods}',
   breaks: {
+    budget: 'Over budgettet: {cost} pr. gæst, {budget} tilladt',
     eachDay: 'Mangler: {kind}',
     notTwiceADay: 'To gange: {kind}',
     mostPerWeek: 'For ofte i ugen: {kind}',

@@ -66,6 +66,7 @@ export default {
   change: '{go} → {come}',
   alsoChanges: 'Ændrer også: {days}',
   unmetTitle: 'Ingen rækkefølge følger alle regler.',
+  unmetRules: 'Det strander på: {rules}.',
   unmet: 'Løsn en regel, eller tilføj en ret, der opfylder den.',
   failed: 'Søgningen blev afbrudt af en fejl. Prøv igen.',
 } satisfies Texts<typeof enGb>;

@@ -201,7 +201,9 @@ export default {
     lamb_game: 'Lamm oder Wild',
     poultry: 'Geflügel',
   },
+  unknownFoods: 'Nicht erkannt: {foods}',
   breaks: {
+    budget: 'Über dem Budget: {cost} pro Gast, {budget} erlaubt',
     eachDay: 'Fehlt: {kind}',
     notTwiceADay: 'Zweimal: {kind}',
     mostPerWeek: 'Zu oft in der Woche: {kind}',

@@ -66,6 +66,7 @@ export default {
   change: '{go} → {come}',
   alsoChanges: 'Ändert auch: {days}',
   unmetTitle: 'Keine Verteilung hält alle Regeln ein.',
+  unmetRules: 'Es scheitert an: {rules}.',
   unmet: 'Lockern Sie eine Regel oder ergänzen Sie ein Gericht, das sie erfüllt.',
   failed: 'Bei der Suche ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.',
 } satisfies Texts<typeof enGb>;

@@ -196,7 +196,9 @@ const texts = {
     lamb_game: 'lamb or game',
     poultry: 'poultry',
   },
+  unknownFoods: 'Not identified: {foods}',
   breaks: {
+    budget: 'Over budget: {cost} per guest, {budget} allowed',
     eachDay: 'Missing: {kind}',
     notTwiceADay: 'Twice: {kind}',
     mostPerWeek: 'Too often this week: {kind}',

@@ -63,6 +63,7 @@ const texts = {
   change: '{go} → {come}',
   alsoChanges: 'Also changes: {days}',
   unmetTitle: 'No order meets all the rules.',
+  unmetRules: 'It fails on: {rules}.',
   unmet: 'Relax a rule, or add a dish that meets it.',
   failed: 'The search failed. Please try again.',
 } as const;

@@ -201,7 +201,9 @@ export default {
     lamb_game: 'agneau ou gibier',
     poultry: 'volaille',
   },
+  unknownFoods: 'Non identifié : {foods}',
   breaks: {
+    budget: 'Budget dépassé : {cost} par convive, {budget} autorisés',
     eachDay: 'Aucun plat : {kind}',
     notTwiceADay: 'Deux fois : {kind}',
     mostPerWeek: 'Trop souvent dans la semaine : {kind}',

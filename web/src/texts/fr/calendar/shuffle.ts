@@ -66,6 +66,7 @@ export default {
   change: '{go} → {come}',
   alsoChanges: 'Change aussi : {days}',
   unmetTitle: 'Aucun ordre ne respecte toutes les règles.',
+  unmetRules: 'Cela échoue sur : {rules}.',
   unmet: 'Assouplissez une règle, ou ajoutez un plat qui la respecte.',
   failed: 'La recherche s’est terminée par une erreur. Réessayez.',
 } satisfies Texts<typeof enGb>;

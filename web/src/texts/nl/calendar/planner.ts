@@ -200,7 +200,9 @@ export default {
     lamb_game: 'lam of wild',
     poultry: 'gevogelte',
   },
+  unknownFoods: 'Niet herkend: {foods}',
   breaks: {
+    budget: 'Boven budget: {cost} per gast, {budget} toegestaan',
     eachDay: 'Ontbreekt: {kind}',
     notTwiceADay: 'Twee keer: {kind}',
     mostPerWeek: 'Te vaak in de week: {kind}',

@@ -66,6 +66,7 @@ export default {
   change: '{go} → {come}',
   alsoChanges: 'Wijzigt ook: {days}',
   unmetTitle: 'Geen enkele verdeling voldoet aan alle regels.',
+  unmetRules: 'Het strandt op: {rules}.',
   unmet: 'Versoepel een regel, of voeg een gerecht toe dat eraan voldoet.',
   failed: 'Er ging iets mis bij het zoeken. Probeer het opnieuw.',
 } satisfies Texts<typeof enGb>;

@@ -199,7 +199,9 @@ export default {
     lamb_game: 'lam eller vilt',
     poultry: 'fjørfe',
   },
+  unknownFoods: 'Ikke identifisert: {foods}',
   breaks: {
+    budget: 'Over budsjettet: {cost} per gjest, {budget} tillatt',
     eachDay: 'Mangler: {kind}',
     notTwiceADay: 'To ganger: {kind}',
     mostPerWeek: 'For ofte i uken: {kind}',

@@ -66,6 +66,7 @@ export default {
   change: '{go} → {come}',
   alsoChanges: 'Endrer også: {days}',
   unmetTitle: 'Ingen rekkefølge følger alle reglene.',
+  unmetRules: 'Det stopper på: {rules}.',
   unmet: 'Myk opp en regel, eller legg til en rett som oppfyller den.',
   failed: 'Søket ble avbrutt av en feil. Prøv igjen.',
 } satisfies Texts<typeof enGb>;

@@ -199,7 +199,9 @@ export default {
     lamb_game: 'lamm eller vilt',
     poultry: 'fågel',
   },
+  unknownFoods: 'Inte identifierat: {foods}',
   breaks: {
+    budget: 'Över budget: {cost} per gäst, {budget} tillåtet',
     eachDay: 'Saknas: {kind}',
     notTwiceADay: 'Två gånger: {kind}',
     mostPerWeek: 'För ofta i veckan: {kind}',

@@ -66,6 +66,7 @@ export default {
   change: '{go} → {come}',
   alsoChanges: 'Ändrar även: {days}',
   unmetTitle: 'Ingen ordning följer alla regler.',
+  unmetRules: 'Det faller på: {rules}.',
   unmet: 'Lätta på en regel, eller lägg till en rätt som uppfyller den.',
   failed: 'Sökningen avbröts av ett fel. Försök igen.',
 } satisfies Texts<typeof enGb>;
