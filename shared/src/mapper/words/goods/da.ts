@@ -57,7 +57,9 @@ export const DANISH_GOODS: LanguageGoods = {
      skuresvampe, overfladesprit, kaffemaskinerens, maskinerens, fritureens, osteklokke, kagedase, kagedaser, isbaegre, hundefoder, hundemad, hundekiks, kattefoder, kattemad,
      kattegrus, fuglefoder, fuglefro, mejsekugler, kaeledyrsfoder, krydderikvaern, peberkvaern, saltkvaern, kaffekvaern, aeggedeler, aeggedelere, kagekniv,
      borstebaender, plantegodning, pottejord, plantejord, graesfro, ukrudtsmiddel, fluepapir, fluefanger, myrelokkedase, superlim, snorebaand, neglelak, tandtrad,
-     sovepude, dyne, haarshampoo, balsam haar`,
+     sovepude, dyne, haarshampoo, balsam haar,
+     presser, citronpresser, appelsinpresser, honningske, tebaeger, kaffelag, melsigte, frugtspyd, skumfidus spyd, skumfidusspyd, aeblebor, aebleudkerner, krydderiholder,
+     krydderihylde, isterningpose, isterningposer, isterningbakker, kodhammer, fiskeskaeller, pandekagevender`,
   ),
   ends: list(
     `maskine, maskiner, apparat, ovn, fryser, koleskab, varmeskab, karton, kartoner, papkasse, film, folie, pose, poser, handske, handsker, servietter, dug, lampe, lamper,

@@ -57,7 +57,9 @@ export const GERMAN_GOODS: LanguageGoods = {
      hosting, software, kassensystem, reservierungssystem, anzeige, versicherung, wachdienst, alarm, parkgebuhr,
      sossenbecher, saucenbecher, dipbecher, kaseglocke, kuchendose, keksdose, anzundwurfel, kaminanzunder, hundefutter, hundesnack, hundekekse, hundeleckerli, katzenfutter,
      katzenstreu, vogelfutter, meisenknodel, tierfutter, tiernahrung, heimtierfutter, pfeffermuhle, salzmuhle, gewurzmuhle, kaffeemuhle, krautermuhle, pflanzenerde,
-     blumendunger, rasensamen, unkrautvernichter, fliegenfanger, klebstoff, sekundenkleber, gummiband, zahnseide, kopfkissen, bettdecke, bettlaken, haarspulung, eierteiler`,
+     blumendunger, rasensamen, unkrautvernichter, fliegenfanger, klebstoff, sekundenkleber, gummiband, zahnseide, kopfkissen, bettdecke, bettlaken, haarspulung, eierteiler,
+     eiswurfelbeutel, zitronenpresse, orangenpresse, teebecher, kaffeedeckel, fruchtspiesse, obstspiesse, gewurzregal, wasserkrug, milchkrug, pfannkuchenwender, pfannenwender,
+     fleischklopfer, fischschupper, apfelentkerner`,
   ),
   ends: list(
     `maschine, maschinen, gerat, ofen, gefrierschrank, kuhlschrank, schrank, karton, kartons, schachtel, folie, tute, tuten, handschuh, handschuhe, handsch, servietten, decke,

@@ -63,7 +63,9 @@ export const ENGLISH_GOODS: LanguageGoods = {
      kraft bowls, paper tub, paper tubs, tubs paper, cups plastic, plastic cups, cups paper, cups pint, pint cups, beer cup, beer cups, fabric conditioner, dog food,
      dog foods, cat food, cat foods, cat litter, dog biscuits, dog treats, cat treats, puppy food, kitten food, bird seed, bird food, pet food, soup spoon, cheese dome,
      cake tins, pie tin, pie tins, spice mill, spice grinder, incense, room spray, dishwash, dishwashing, dish soap, fly paper, weedkiller, compost potting, potting compost,
-     grass seed, printer ink, phone, usb cable, adhesive, blu tack, drawing pins, name badge, lanyard, key ring`,
+     grass seed, printer ink, phone, usb cable, adhesive, blu tack, drawing pins, name badge, lanyard, key ring,
+     garlic crusher, garlic crushers, bucket empty, buckets empty, empty bucket, oven foil, salad boxes, honey dipper, honey dippers, whipper charger, whipper chargers,
+     cream charger, chargers n2o, citrus juicer, lemon juicer, salad tosser, ice bag, ice bags, ice cube bag, ice cube bags, ice cube trays, meat mallet, fish scaler`,
   ),
   ends: [],
   begins: list(

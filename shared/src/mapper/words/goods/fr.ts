@@ -68,7 +68,9 @@ export const FRENCH_GOODS: LanguageGoods = {
      nourriture chat, aliment chien, aliment chat, aliments pour chiens, aliments pour chats, friandise chien, friandises chien, litiere, litiere chat, graines oiseaux,
      dentelle ronde, dentelles rondes, dentelle ovale, dentelles ovales, dentelle carton, dentelles carton, pdt lavage, pdt vaisselle, pdt entretien, pdt rincage, prdt lavage,
      bloc cuvette, blocs cuvette, moulin a, boite a biscuits, desherbant, tapette, raticide, glue, colle, superglue, elastiques bracelet, fil dentaire, oreiller, oreillers,
-     couette, drap, draps, apres shampoing, coupe oeufs`,
+     couette, drap, draps, apres shampoing, coupe oeufs,
+     sachet glacons, sachets glacons, sac glacons, sacs glacons, sac a glacons, sacs a glacons, presse citron, presse citrons, presse agrume, vide pomme, vide pommes,
+     porte epices, attendrisseur, attendrisseurs, ecailleur, ecailleurs`,
   ),
   ends: [],
   begins: list(

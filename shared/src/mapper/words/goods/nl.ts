@@ -52,7 +52,9 @@ export const DUTCH_GOODS: LanguageGoods = {
      sauscup, sauscups, dipcup, dipcups, souffle cup, portiecup, portiecups, drinkbeker, kaasstolp, koekblik, koektrommel, koekjestrommel, schilmesje, schilmesjes,
      aardappelschilmesje, ijsbeker karton, ijsbekers karton, ijsbeker papier, hondenvoer, hondenbrok, hondenbrokken, hondensnack, hondenkoekjes, kattenvoer, kattenbrokjes, kattenbrokken, kattensnack, kattengrit,
      kattenbakvulling, vogelvoer, vogelzaad, vetbollen, dierenvoer, pepermolen, zoutmolen, kruidenmolen, koffiemolen, tuinaarde, graszaad, onkruidverdelger, vliegenvanger,
-     mierenlokdoos, lijm, secondelijm, elastiekjes, tandzijde, dekbed, conditioner haar, melkslang, eierdeler`,
+     mierenlokdoos, lijm, secondelijm, elastiekjes, tandzijde, dekbed, conditioner haar, melkslang, eierdeler,
+     ijsblokjeszak, ijsblokjeszakjes, ijsblokjeszakken, theebeker, theebekers, koffiedeksel, appelboor, appelboren, kruidenrek, pannenkoekmes, pannenkoekmessen, vleeshamer,
+     visschubber, aspergeschiller, citroenpers, sinaasappelpers, fruitprikker, fruitprikkers`,
   ),
   ends: list(
     `machine, machines, automaat, apparaat, vriezer, koelkast, kast, karton, kartons, doos, dozen, zak, zakken, bakje, bakjes, handschoen, handschoenen, servetten, kleed, lamp, lampen,

@@ -49,7 +49,9 @@ export const NORWEGIAN_GOODS: LanguageGoods = {
      parkering,
      boks svart, frityrrens, traktersrens, maskinrens, kaffetrakterrens, eggedeler, eggdelere, hundefor, hundemat, hundekjeks, hundegodbit, kattefor, kattemat, kattesand,
      fuglefro, fuglemat, meiseboller, dyrefor, baerplukker, krydderkvern, pepperkvern, saltkvern, kaffekvern, plantejord, plantenaering, gressfro, ugressmiddel, fluepapir,
-     maurmiddel, superlim, gummistrikk, tanntrad, dyne, dyner, laken, balsam har`,
+     maurmiddel, superlim, gummistrikk, tanntrad, dyne, dyner, laken, balsam har,
+     sitronpresse, appelsinpresse, kaffelokk, melsikt, eplebor, eplekjernefjerner, fruktspyd, krydderhylle, brodkurv, brodkurver, pannekakespade, kjottklubbe, kjotthammer,
+     skjellraspe, fiskeskjellraspe, isbitpose, isbitposer`,
   ),
   ends: list(
     `maskin, maskiner, apparat, ovn, fryser, skap, mugger, kartong, kartonger, pappkasse, film, folie, pose, poser, hanske, hansker, servietter, duk, lampe, lamper, stativ,

@@ -48,7 +48,9 @@ export const SWEDISH_GOODS: LanguageGoods = {
      kassasystem, bordsbokning, annons, forsakring, bevakning, larm, parkering,
      gronsapa, sapa, fritosrent, fritosrengoring, bryggarrent, kaffebryggarrent, maskinrent, aggklyftare, aggdelare, ostkupa, kakburk, kakburkar, hundmat, hundfoder,
      hundgodis, hundkex, kattmat, kattfoder, kattsand, fagelfro, fagelmat, talgbollar, djurfoder, barplockare, blabarsplockare, kryddkvarn, pepparkvarn, saltkvarn, kaffekvarn,
-     smorkniv, plantnaring, grasfro, ograsmedel, flugpapper, myrgift, superlim, tandtrad, lakan, balsam har, harschampo, diskborstar`,
+     smorkniv, plantnaring, grasfro, ograsmedel, flugpapper, myrgift, superlim, tandtrad, lakan, balsam har, harschampo, diskborstar,
+     citronpress, citronpressar, apelsinpress, kaffelock, mjolsikt, applurkarnare, appelurkarnare, urkarnare, fruktspett, kryddhylla, brodkorg, brodkorgar, pannkaksspade,
+     stekvandare, kottklubba, kotthammare, fiskfjallare, isbitspase, isbitspasar, isbitsform`,
   ),
   ends: list(
     `koksservice, maskin, maskiner, apparat, ugn, frys, skap, kannor, kartong, kartonger, film, folie, pase, pasar, sack, sackar, handske, handskar, servetter, duk, dukar, lampa, lampor,
