@@ -7,11 +7,12 @@ import { partInName } from '@plateprint/shared/ingredients/cuts/cut-of-phrase.ts
 import { noteOfKind, ownNote } from '@plateprint/shared/ingredients/phrase/note-of-kind.ts';
 import { countedName } from '@plateprint/shared/ingredients/phrase/words/counted-names.ts';
 import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase-tables.ts';
+import { SURE_CONFIDENCE } from '@plateprint/shared/ingredients/search/confidence.ts';
 import type { FoundIngredient } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
 import { nameLanguageOf, type Language } from '@plateprint/shared/kernel/language.ts';
 import { unitIs } from '@plateprint/shared/units/kinds-of-unit.ts';
 import type { WrittenUnit } from '@plateprint/shared/units/unit.ts';
-import { findNoted, WHOLE_NAME } from './find-noted.ts';
+import { findNoted, lessSure, WHOLE_NAME } from './find-noted.ts';
 import { searchOf } from './search-of.ts';
 
 /** The word for it in most languages, where a weight stands in place of the written one. */
@@ -32,12 +33,28 @@ const NEARLY = 0.85;
 export function findNamed(foodData: FoodData, written: IngredientPhrase, language: Language): FoundIngredient[] {
   const isCounted = written.quantity !== null && (written.unit === null || written.unit === 'piece') && written.note === null;
   const phrase = isCounted ? { ...written, name: countedName(written.name, language) } : written;
-  const said = findSaid(foodData, phrase, language);
+  const alone = findSaid(foodData, phrase, language);
   const find = (name: string): FoundIngredient[] => findSaid(foodData, { ...phrase, name }, language);
+  const said = isWithAnother(alone[0], phrase.name, find) ? lessSure(alone) : alone;
   return asBoned(said, { foodData, name: phrase.name, note: ownNote(phrase.note, language), find }).map((found) => ({
     ...found,
     variations: kindsByAmount(found.variations, { usual: found.ingredient.variations[0], phrase }),
   }));
+}
+
+/** What a bread, a pasta or a root is eaten with, and is bought with as a dish. */
+const EATEN_WITH: ReadonlySet<string> = new Set(
+  'beef pork poultry lamb-game processed-meat fish shellfish eggs cheese fats-oils'.split(' '),
+);
+const PLAIN: ReadonlySet<string> = new Set('bread-bakery pasta-rice grains-flour potatoes-roots vegetables legumes'.split(' '));
+const WITH = /^(\p{L}[\p{L} -]{2,40}?) (?:with|med|mit|avec|met) (\p{L}[\p{L} -]{2,40})$/iu;
+
+/** "Roggebrood met katenspek" is no rye bread alone, and "pasta with tuna" no pasta: what stands behind "with" is another food. */
+function isWithAnother(best: FoundIngredient | undefined, name: string, find: (name: string) => FoundIngredient[]): boolean {
+  const [, , other = ''] = (best && PLAIN.has(best.ingredient.categoryId) ? WITH.exec(name) : null) ?? [];
+  if (best === undefined || other === '' || / (?:with|med|mit|avec|met) /iu.test(best.matchedName)) return false;
+  const [found] = find(other);
+  return found !== undefined && found.confidence >= SURE_CONFIDENCE && EATEN_WITH.has(found.ingredient.categoryId);
 }
 
 function findSaid(foodData: FoodData, phrase: IngredientPhrase, language: Language): FoundIngredient[] {

@@ -7,8 +7,9 @@ import type {
   IngredientSearch,
   SearchOptions,
 } from '@plateprint/shared/ingredients/search/ingredient-search.ts';
+import { fold } from '@plateprint/shared/ingredients/search/fold.ts';
 import { isPressed, juiceWords } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
-import { dryStockOf } from '@plateprint/shared/ingredients/search/words/stock-powder.ts';
+import { dryStockOf, isPowderWord } from '@plateprint/shared/ingredients/search/words/stock-powder.ts';
 import { OF_WORDS } from '@plateprint/shared/ingredients/search/words/food-words.ts';
 import { nameLanguageOf, type NameLanguage } from '@plateprint/shared/kernel/language.ts';
 
@@ -45,6 +46,8 @@ export function findNoted(search: IngredientSearch, phrase: IngredientPhrase, op
   if (mixed) return mixed;
   const cut = cutOf(search, { found, note }, options);
   if (cut) return cut;
+  const powder = note !== null && !isPouredStock(found, phrase) && isStock(found) ? powderIn(note) : null;
+  if (powder !== null) return search.find(`${name} ${powder}`, options);
   const kinds = isPressed(note) ? juiceWords(options.language) : kindSaid(note, options.language);
   for (const kind of isPouredStock(found, phrase) ? [] : kinds) {
     if (search.statesOf(kind, options.language).some((state) => DONE_IN_THE_KITCHEN.has(state))) continue;
@@ -87,8 +90,17 @@ function kindSaid(note: string | null, language: SearchOptions['language']): str
 const POURED: ReadonlySet<IngredientPhrase['unit']> = new Set(['l', 'dl', 'cl', 'ml', 'cup', 'pint', 'quart', 'gallon']);
 
 /** "20 l stock (instant)" is ready stock, whatever it was made of. */
-function isPouredStock([first]: readonly FoundIngredient[], { unit }: IngredientPhrase): boolean {
-  return POURED.has(unit) && first !== undefined && dryStockOf(first.ingredient.id) !== null;
+function isPouredStock([first]: readonly (FoundIngredient | undefined)[], { unit }: IngredientPhrase): boolean {
+  return POURED.has(unit) && isStock([first]);
+}
+
+/** "øko pulver", "reduced salt, granules": the word of a note that says powder. */
+function powderIn(note: string): string | null {
+  return note.split(/[^\p{L}]+/u).find((word) => isPowderWord(fold(word).trim())) ?? null;
+}
+
+function isStock([first]: readonly (FoundIngredient | undefined)[]): boolean {
+  return first !== undefined && dryStockOf(first.ingredient.id) !== null;
 }
 
 /** "Ris eller annat gryn" is rice: another of the kind is no part of its name. */
@@ -194,6 +206,7 @@ function firstOfList(
   return (first[0]?.confidence ?? 0) > (found[0]?.confidence ?? 0) ? lessSure(first) : found;
 }
 
-function lessSure(found: FoundIngredient[]): FoundIngredient[] {
+/** The same foods, of which somebody is asked. */
+export function lessSure(found: readonly FoundIngredient[]): FoundIngredient[] {
   return found.map((each) => ({ ...each, confidence: Math.min(each.confidence, LEAST_CONFIDENCE) }));
 }

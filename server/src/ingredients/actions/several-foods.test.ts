@@ -219,3 +219,27 @@ test('a kind of food by itself is the kind, beside another stock it is a stock',
     understandLine(foodData, '1 l vegetable or chicken stock', 'en_gb').match.ingredientId,
   ]).toEqual([null, null, 'vegetable-stock']);
 });
+
+test.each<[Language, string, string]>([
+  ['nl', 'roggebrood met katenspek', 'rye-bread'],
+  ['en_gb', 'pasta with tuna', 'pasta'],
+  ['en_gb', 'bread with butter', 'white-bread'],
+  ['fr', 'pain avec beurre', 'white-bread'],
+])('%s: "%s" is not surely the first alone', (language, line, first) => {
+  const { match } = understandLine(foodData, line, language);
+  expect([match.matched, match.candidates[0]?.ingredientId]).toEqual([false, first]);
+});
+
+test.each<[Language, string, string]>([
+  ['da', 'rugbrød med kerner', 'rye-bread'],
+  ['en_gb', '2 kg potatoes with skin', 'potato'],
+  ['da', 'Oksebouillon (øko pulver) – 120 g', 'beef-stock-cube'],
+  ['fr', '250 g fond brun lié déshydraté', 'gravy-powder'],
+  ['en_gb', '20 l vegetable stock (instant, organic)', 'vegetable-stock'],
+  ['en_gb', '2 l gravy', 'gravy'],
+  ['fr', '2,5 kg oignons émincés 4e gamme', 'yellow-onion'],
+  ['fr', 'tomate tranches : 30 g', 'tomato'],
+])('%s: "%s" is surely %s', (language, line, food) => {
+  const { match } = understandLine(foodData, line, language);
+  expect([match.matched, match.ingredientId]).toEqual([true, food]);
+});

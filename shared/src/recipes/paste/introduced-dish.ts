@@ -1,5 +1,6 @@
 import { asCalled, dishInSentence, isAskedFor } from './dish-in-sentence.ts';
 import { introducedTitle, isOfMail } from './introduced-title.ts';
+import { isPartName } from './lines/part-names.ts';
 import { startsAmount, type WrittenLine } from './written-lines.ts';
 import { yieldInSentence } from './yields/pasted-mention.ts';
 import { hasDishWord } from './words/dish-words.ts';
@@ -22,6 +23,8 @@ export class IntroducedDish {
     const said = introduced === null ? dishInSentence(text, this.words) : asCalled(introduced, this.words);
     if (
       said === null ||
+      // "For the sauce:" speaks of a part.
+      (isPartName(said) && !isOfMail(text)) ||
       (this.name !== null && !(this.isOfSubject && isSaidBetter(said, this.name, introduced !== null || isAskedFor(text))))
     )
       return;

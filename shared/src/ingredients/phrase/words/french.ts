@@ -130,7 +130,7 @@ export const FRENCH: PhraseWords = {
     ),
   },
   trailing: list(
-    `émincé, émincée, émincés, émincées, ciselé, ciselée, ciselés, ciselées, pressés, pressées, écrasé, écrasée, écrasés, écrasées, dégermé, dégermée, dégermés, dégermées, pelé, pelée, pelés, pelées, épluché, épluchée, épluchés, épluchées, coupé, coupée, coupés, coupées, fendu, fendue, fendus, fendues, lavé, lavée, égoutté, égouttés, égouttée, égouttées, battu, battus, fondu, ramolli, tamisé, tamisée, pressé, pressée, équeuté, équeutés, équeutées, finement, env, env., environ`,
+    `rondelles, tranches, lamelles, bâtonnets, quartiers, rondelle, tranche, 4e gamme, 5e gamme, 4ème gamme, 5ème gamme, sous vide, émincé, émincée, émincés, émincées, ciselé, ciselée, ciselés, ciselées, pressés, pressées, écrasé, écrasée, écrasés, écrasées, dégermé, dégermée, dégermés, dégermées, pelé, pelée, pelés, pelées, épluché, épluchée, épluchés, épluchées, coupé, coupée, coupés, coupées, fendu, fendue, fendus, fendues, lavé, lavée, égoutté, égouttés, égouttée, égouttées, battu, battus, fondu, ramolli, tamisé, tamisée, pressé, pressée, équeuté, équeutés, équeutées, finement, env, env., environ`,
   ),
   headingStarts: ['pour la', 'pour le', 'pour les', "pour l'", 'pour l’'],
   sizes: list(`

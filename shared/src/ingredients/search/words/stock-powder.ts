@@ -13,12 +13,18 @@ const DRY_STOCK: ReadonlyMap<string, string> = new Map([
   ['beef-stock', 'beef-stock-cube'],
   ['veal-stock', 'beef-stock-cube'],
   ['fish-stock', 'fish-stock-cube'],
+  ['gravy', 'gravy-powder'],
 ]);
 
 /** The folded words without the one that says powder; null where none does: "Fond de veau en poudre". */
 export function withoutPowder(words: readonly string[]): string[] | null {
   const rest = words.flatMap((word) => (POWDER.has(word) ? [] : [POWDER_END.exec(word)?.[1] ?? word]));
   return rest.length === words.length && rest.every((word, at) => word === words[at]) ? null : rest;
+}
+
+/** Whether a folded word says powder. */
+export function isPowderWord(word: string): boolean {
+  return POWDER.has(word);
 }
 
 /** The id of what a ready stock is as powder; null where it is no stock. */
