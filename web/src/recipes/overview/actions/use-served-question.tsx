@@ -100,6 +100,7 @@ function ServedDialog({ question, onClose }: { question: Question; onClose: () =
     >
       {plans.length > 0 && <p>{text('served.plans', { plans: said(plans.map(named)) })}</p>}
       {menus.length > 0 && <p>{text('served.menus', { menus: said(menus) })}</p>}
+      {plans.length + menus.length > 0 && <p>{text('served.missing')}</p>}
       {unknown > 0 && <p>{text('served.unknown', { count: unknown })}</p>}
     </ConfirmDialog>
   );

@@ -84,8 +84,9 @@ export default {
   },
   served: {
     title: 'Gæsterne ser det her lige nu. Slet alligevel?',
-    plans: 'Udgivne menuplaner: {plans}. Retten forsvinder derfra.',
-    menus: 'Aktive menuer: {menus}. Retten forsvinder derfra.',
+    plans: 'Udgivne menuplaner: {plans}',
+    menus: 'Aktive menuer: {menus}',
+    missing: 'Retten forsvinder derfra.',
     plan: '{plan} – {days}',
     more: '{names} og {count, number} til',
     titleUnknown: 'Slet uden at vide, hvem der ser det?',

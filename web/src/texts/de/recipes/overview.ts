@@ -84,8 +84,9 @@ export default {
   },
   served: {
     title: 'Gäste sehen das gerade. Trotzdem löschen?',
-    plans: 'Veröffentlichte Speisepläne: {plans}. Das Gericht erscheint dort nicht mehr.',
-    menus: 'Live-Karten: {menus}. Das Gericht erscheint dort nicht mehr.',
+    plans: 'Veröffentlichte Speisepläne: {plans}',
+    menus: 'Live-Karten: {menus}',
+    missing: 'Das Gericht erscheint dort nicht mehr.',
     plan: '{plan} – {days}',
     more: '{names} und {count, number} weitere',
     titleUnknown: 'Löschen, ohne zu wissen, wer es sieht?',

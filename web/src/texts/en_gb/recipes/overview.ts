@@ -66,8 +66,9 @@ const texts = {
   },
   served: {
     title: 'Guests see this now. Delete it anyway?',
-    plans: 'Published menu plans: {plans}. The dish will no longer appear there.',
-    menus: 'Live menus: {menus}. The dish will no longer appear there.',
+    plans: 'Published menu plans: {plans}',
+    menus: 'Live menus: {menus}',
+    missing: 'The dish will no longer appear there.',
     plan: '{plan} – {days}',
     more: '{names} and {count, number} more',
     titleUnknown: 'Delete without knowing who sees it?',

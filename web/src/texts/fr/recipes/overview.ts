@@ -84,8 +84,9 @@ export default {
   },
   served: {
     title: 'Les convives voient ce plat en ce moment. Le supprimer quand même ?',
-    plans: 'Plans de menus publiés : {plans}. Le plat n’y apparaîtra plus.',
-    menus: 'Menus en ligne : {menus}. Le plat n’y apparaîtra plus.',
+    plans: 'Plans de menus publiés : {plans}',
+    menus: 'Menus en ligne : {menus}',
+    missing: 'Le plat n’y apparaîtra plus.',
     plan: '{plan} – {days}',
     more: '{names} et {count, number} autres',
     titleUnknown: 'Supprimer sans savoir qui le voit ?',

@@ -84,8 +84,9 @@ export default {
   },
   served: {
     title: 'Gasten zien dit nu. Toch verwijderen?',
-    plans: 'Gepubliceerde menuplannen: {plans}. Het gerecht staat er dan niet meer op.',
-    menus: 'Livekaarten: {menus}. Het gerecht staat er dan niet meer op.',
+    plans: 'Gepubliceerde menuplannen: {plans}',
+    menus: 'Livekaarten: {menus}',
+    missing: 'Het gerecht staat er dan niet meer op.',
     plan: '{plan} – {days}',
     more: '{names} en {count, number} andere',
     titleUnknown: 'Verwijderen zonder te weten wie het ziet?',

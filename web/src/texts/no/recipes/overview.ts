@@ -84,8 +84,9 @@ export default {
   },
   served: {
     title: 'Gjestene ser dette akkurat nå. Slette likevel?',
-    plans: 'Publiserte menyplaner: {plans}. Retten forsvinner derfra.',
-    menus: 'Aktive menyer: {menus}. Retten forsvinner derfra.',
+    plans: 'Publiserte menyplaner: {plans}',
+    menus: 'Aktive menyer: {menus}',
+    missing: 'Retten forsvinner derfra.',
     plan: '{plan} – {days}',
     more: '{names} og {count, number} til',
     titleUnknown: 'Slette uten å vite hvem som ser det?',

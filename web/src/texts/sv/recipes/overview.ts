@@ -84,8 +84,9 @@ export default {
   },
   served: {
     title: 'Gästerna ser det här just nu. Ta bort ändå?',
-    plans: 'Publicerade matsedlar: {plans}. Rätten försvinner därifrån.',
-    menus: 'Aktiva menyer: {menus}. Rätten försvinner därifrån.',
+    plans: 'Publicerade matsedlar: {plans}',
+    menus: 'Aktiva menyer: {menus}',
+    missing: 'Rätten försvinner därifrån.',
     plan: '{plan} – {days}',
     more: '{names} och {count, number} till',
     titleUnknown: 'Ta bort utan att veta vem som ser det?',
