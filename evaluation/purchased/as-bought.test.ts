@@ -18,6 +18,7 @@ test.each([
   ['nl', 'FRITES VERS VOORGEB. 10MM 5KG', null],
   ['fr', 'COLIN MEUN. 120G SURG 5KG', 'breaded-fish.frozen'],
   ['fr', 'HARICOTS VERTS X-FINS 5/1', 'green-beans.canned'],
+  ['fr', 'CROISSANT BEURRE 60G X100 PAC', 'croissant.frozen'],
   ['en_gb', 'MUSHY PEAS 6XA10', 'peas.canned'],
   ['en_gb', 'GARDEN PEAS FROZEN 2.6KG', 'peas.frozen'],
   ['nl', 'ZALMFILET M/HUID 1KG GEK', null],
