@@ -75,7 +75,8 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
         if (shown.amount === null) return '';
         const { isRounded, ...measured } = cookableAmount(shown.amount, shown.unit);
         const written = cookedAmountWords(
-          { ...measured, asksForGrams: asksForGrams(line.written, allergens.language) },
+          // Only where grams are nobody's unit the words are read: a quarter of a year has thousands of lines.
+          { ...measured, asksForGrams: format.units !== 'imperial' || asksForGrams(line.written, allergens.language) },
           format,
           allergens.language,
         );
