@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../kernel/language.ts';
-import { marksOfArticle, marksOfName } from './purchase-mark.ts';
+import { marksOfArticle } from './purchase-mark.ts';
 
 test.each<[name: string, marks: string[], language?: Language]>([
   ['Ø Skummetmælk 1 L', ['organic']],
@@ -32,7 +32,9 @@ test.each<[name: string, marks: string[], language?: Language]>([
   ['Terrine façon fermière', []],
   ['constructor __proto__', []],
 ])('%s has its marks', (name, marks, language) => {
-  expect([...marksOfName(name, { origin: null, language: language ?? null })].toSorted()).toEqual([...marks].toSorted());
+  expect(
+    [...marksOfArticle({ name, organic: false, decided: null, origin: null, language: language ?? null })].toSorted(),
+  ).toEqual([...marks].toSorted());
 });
 
 test('a person’s decision goes before the name, and the name before what stands in the row', () => {

@@ -78,8 +78,8 @@ const SHORT_FORMS: Readonly<Record<NameLanguage, typeof SHORT_FORMS_OF_UNKNOWN>>
   nl: { stg: true, labelRouge: false },
 };
 
-/** The marks that an article's name tells. They are read, never guessed: "bio" inside another word is none, and what is denied is not on it. */
-export function marksOfName(name: string, { origin, language }: NamedIn = { origin: null, language: null }): Set<PurchaseMark> {
+/** The marks that an article's name tells, but for organic. They are read, never guessed: what is denied is not on it. */
+function marksOfName(name: string, { origin, language }: NamedIn): Set<PurchaseMark> {
   const folded = fold(name.replaceAll(DOTTED, (said) => `${said.replaceAll(/[.\s]/gu, '')} `));
   const words = wordsAndSigns(folded);
   const marks = new Set<PurchaseMark>();
@@ -89,7 +89,6 @@ export function marksOfName(name: string, { origin, language }: NamedIn = { orig
       for (const [mark, known] of PATTERNS)
         if (known.has(group) && !isWordDenied(words, from, length) && !LIKE.has(words[from - 1] ?? '')) marks.add(mark);
     }
-  if (saysOrganic(name, language) === true) marks.add('organic');
   for (const [mark, abbreviation] of GERMAN) if (abbreviation.test(name)) marks.add(mark);
   const shortForms = language === null ? SHORT_FORMS_OF_UNKNOWN : SHORT_FORMS[nameLanguageOf(language)];
   if (shortForms.stg && STG.test(name)) marks.add('stg');
