@@ -1,7 +1,8 @@
 import { isDayOrShouted, isMadePart, isPartName } from './lines/part-names.ts';
-import { isSentence } from './lines/pasted-line.ts';
+import { isSentence, isStep } from './lines/pasted-line.ts';
 import { isDishWord } from './words/dish-words.ts';
 import { isMeasured, startsAmount, type WrittenLine } from './written-lines.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
 
 /** "Teig" over its own amounts: apart from the lines above it, unless nobody buys such a thing. */
 export function isPartAmong(lines: readonly WrittenLine[], at: number, title: string | null): boolean {
@@ -60,11 +61,35 @@ const MOST_LISTED = 6;
 const BULLET = /^\s*([^\p{L}\p{N}\s"'“‘(]{1,3})\s/u;
 const LASTING = /\d ?(?:min|h|std|tim|uur|°)/iu;
 
-/** "□ schil v 1 sinaasappel" below "□ 3 kaneelstokken": of one list with the line above it, though its first word is one of work. */
-export function isOfBullets(lines: readonly WrittenLine[], at: number): boolean {
+/** "□ schil v 1 sinaasappel" between "□ 3 kaneelstokken" and "□ 2 steranijs": of one list with them, though its first word is one of work. */
+export function isOfBullets(lines: readonly WrittenLine[], at: number, words: RecipeWords): boolean {
   const [above, line] = lines.slice(Math.max(0, at - 1), at + 1);
   if (!above || !line || line.blankBefore || isSentence(line.text) || LASTING.test(line.text)) return false;
-  const [bullet, other] = [above, line].map(({ written }) => BULLET.exec(written)?.[1]);
+  const bullet = bulletOf(line);
   const isShort = line.text.split(' ').length <= MOST_LISTED && /[\d½¼¾⅓⅔]/u.test(line.text);
-  return bullet !== undefined && bullet === other && isShort && !/[.!]$/u.test(line.text);
+  if (bullet === undefined || bulletOf(above) !== bullet || !isShort || /[.!]$/u.test(line.text)) return false;
+  const isListBelow = lines
+    .slice(at + 1)
+    .some((each) => bulletOf(each) === bullet && each.phrase.quantity !== null && !isStepOf(each, words));
+  return isListBelow && !isOfListed(lines.slice(0, at), line);
+}
+
+function bulletOf({ written }: WrittenLine): string | undefined {
+  return BULLET.exec(written)?.[1];
+}
+
+function isStepOf({ written, text, phrase }: WrittenLine, words: RecipeWords): boolean {
+  return isStep(written, text, phrase, words);
+}
+
+/** "Chop 2 onions finely" below "2 onions": work on what the list has already. */
+function isOfListed(above: readonly WrittenLine[], { text }: WrittenLine): boolean {
+  const [, ...named] = wordsIn(text);
+  const listed = above.filter(({ phrase }) => phrase.quantity !== null).flatMap(({ phrase }) => wordsIn(phrase.name));
+  return named.some((word) => listed.some((other) => other.startsWith(word) || word.startsWith(other)));
+}
+
+/** Shorter words are none of foods. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 }

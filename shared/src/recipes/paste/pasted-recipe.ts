@@ -22,7 +22,7 @@ import { BRACKETED, introducesTitle, isSalutation, isAsideOrListed, isNameOfForm
 import { dishInSentence } from './dish-in-sentence.ts';
 import { IntroducedDish, isSaidOverList } from './introduced-dish.ts';
 import { isPaperHead } from './lines/paper-heads.ts';
-import { servingsUnderTitle, yieldUnderTitle } from './yield-under-title.ts';
+import { isForOne, servingsUnderTitle, yieldUnderTitle } from './yield-under-title.ts';
 import { beginsIngredients, isLastOfList, isOfBullets, isPartAmong, isSetProse, listGoesOn } from './part-of-dish.ts';
 import { isAroundRecipe } from './lines/around-recipes.ts';
 import { isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
@@ -80,6 +80,8 @@ class Reader {
   private readonly notes: string[] = [];
   /** Servings that a sentence mentions: a line of its own says it better. */
   private mentioned: number | null = null;
+  /** The amounts are said to be for one: any other line says it better. */
+  private isForOne = false;
   private part: 'top' | 'ingredients' | 'method' = 'top';
   private readonly lines: readonly WrittenLine[];
   /** The line that names the dish, where it is not the first that could. */
@@ -120,7 +122,7 @@ class Reader {
         this.recipe.lines.push({ text: withoutTabs(line.asWritten), heading: part === 'part' });
     }
     const [method, notes] = [this.method.join('\n'), this.notes.join('\n')];
-    const portions = this.ofColumns ?? this.recipe.portions ?? this.mentioned;
+    const portions = this.ofColumns ?? this.recipe.portions ?? this.mentioned ?? (this.isForOne ? 1 : null);
     const title = this.recipe.title ?? this.introduced.name;
     return { recipe: { ...this.recipe, title, portions, method, notes }, placed: this.placed };
   }
@@ -164,6 +166,10 @@ class Reader {
       (this.isUnderTitle() && !line.isRow ? yieldUnderTitle(this.under(line, at), this.recipe.title ?? '') : null) ??
       line.servings;
     if (servings !== null) return this.takeServings(servings, line);
+    if (this.isUnderTitle() && isForOne(line.text)) {
+      this.isForOne = true;
+      return 'servings';
+    }
     const beside =
       this.part === 'top' && !line.isRow
         ? (servingsBeside(line.written, this.words) ?? (this.isUnderTitle() ? servingsUnderTitle(this.under(line, at)) : null))
@@ -260,12 +266,12 @@ class Reader {
   private isFirstStep(line: WrittenLine, at: number): boolean {
     if (this.recipe.lines.length === 0) return false;
     if (isSetProse(this.lines, at)) return true;
-    if (isOfBullets(this.lines, at)) return false;
     // With a heading over its method to come, only what can be nothing else is a step before it.
     const isHeadingAhead = at < this.lastHeading.method;
     if (isHeadingAhead) return line.text.length > 200;
     const isTaste = line.phrase.quantity === null && isLeftToTaste(line.text, this.words, this.language);
-    return !isTaste && isStep(line.written, line.text, line.phrase, this.words);
+    if (isTaste || !isStep(line.written, line.text, line.phrase, this.words)) return false;
+    return !isOfBullets(this.lines, at, this.words);
   }
 
   /** Between title and ingredients stands what praises the dish or says where it comes from. */

@@ -12,15 +12,18 @@ interface Under {
   words: RecipeWords;
 }
 
-/** "per gast", "pr. kuvert": what follows is for one. */
 const FOR_ONE =
   /^\(?(?:per|pr\.?|pro|par|je|for each|each) (?:gast|guest|person|persoon|personne|convive|couvert|kuvert|cover|plate|portion|portie|porsjon|assiette|bord|tallerken|teller|kunde|customer|serving|pers\.?)\)?[.:]?$/iu;
+
+/** "per gast", "pr. kuvert": the amounts below are for one, unless another line says for how many they are. */
+export function isForOne(text: string): boolean {
+  return FOR_ONE.test(text);
+}
 
 /** "8 Stück (4 Personen)", or the bare number that stands between a title and its amounts. */
 export function yieldUnderTitle({ line, next, words }: Under, title: string): number | null {
   const bare = /^(\d{1,3})(?:\s*[-–]\s*\d{1,3})?$/u.exec(line.written.trim())?.[1];
   if (bare !== undefined && next && startsAmount(next)) return Number(bare) || null;
-  if (FOR_ONE.test(line.text)) return 1;
   const said = yieldIn(tidyLine(line.written.replaceAll('|', ' · ')), words)?.count ?? null;
   return said ?? (next && (next.blankBefore || next.heading !== null) ? countOfItself(line.text, title) : null);
 }
