@@ -71,3 +71,7 @@ test.each([
 ] as const)('vegetables of a maker who sells none as they grew are asked about: %s %s', (language, name) => {
   expect(isTaken(name, language)).toBe(false);
 });
+
+test.each(['TOMATO KETCHUP ORG 2KG', 'CARROTS ORG 10KG'])('English “org” alone makes no food organic: %s', (name) => {
+  expect(matchPurchased(foodData, name, { language: 'en_gb', brands: NO_BRANDS }).organic).toBe(false);
+});

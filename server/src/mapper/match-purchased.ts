@@ -6,7 +6,7 @@ import { type Language, type NameLanguage, nameLanguageOf } from '@plateprint/sh
 import { withCompoundJoined } from '@plateprint/shared/mapper/words/compound-words.ts';
 import { brandWordOf, type Brands, hasBrand, withoutBrands } from '@plateprint/shared/mapper/brands.ts';
 import { Remembered } from '@plateprint/shared/kernel/memory/remembered.ts';
-import { saysOrganic } from '@plateprint/shared/mapper/words/organic-words.ts';
+import { saysOrganic, saysOriginal } from '@plateprint/shared/mapper/words/organic-words.ts';
 import { isOfPlantMaker, withoutMakers } from '@plateprint/shared/mapper/words/maker-words.ts';
 import type { MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { type PurchaseWords, purchaseWordsOf } from '@plateprint/shared/mapper/purchase-words.ts';
@@ -146,7 +146,7 @@ export function understandPurchased(foodData: FoodData, { said, language, ofList
   const words = wordsOf(foodData, ofRelease(foodData).words, nameLanguageOf(language));
   const found = understood(foodData, { written: said, language, words, ofList: new Set(ofList) });
   // Shares are counted by the same words: a name has one meaning.
-  const match = { ...found, organic: saysOrganic(said, language) ?? found.organic };
+  const match = { ...found, organic: saysOrganic(said, language) ?? (found.organic && !saysOriginal(said, language)) };
   // A word that is a food's, and that no food data have, tells what nobody here knows.
   return ofFood.some((word) => !searchOf(foodData).isWord(word, language)) ? { ...match, matched: false } : match;
 }

@@ -1,6 +1,7 @@
 import { fold } from '../../ingredients/search/fold.ts';
 import type { Language } from '../../kernel/language.ts';
 import { isWordDenied, wordsAndSigns } from './denied-marks.ts';
+import { hasDanishO, hasLoneO } from './lone-o.ts';
 
 /** Whole words and groups of a folded name that say organic, in all languages: lists mix them. */
 const WORDS: ReadonlySet<string> = new Set(
@@ -31,11 +32,7 @@ const CONVENTIONAL =
 /** KRAV's fish is certified, not organic. */
 const FISHED = /\b(?:msc|fiskad|vildfangad|torsk|sej|sill|stromming|kolja|rodspatta)/u;
 
-/**
- * Whether a name says that the article is organic; false where it denies it or says that it is the original, null where it says
- * nothing. A lone "Ø" is the Danish mark;
- * beside a size it is a diameter, and in German an average.
- */
+/** Whether a name says that the article is organic; false where it denies it, null where it says nothing. */
 export function saysOrganic(name: string, language: Language | null = null): boolean | null {
   const folded = fold(name);
   if (CONVERTING.test(folded) || CONVENTIONAL.test(folded)) return false;
@@ -49,8 +46,13 @@ export function saysOrganic(name: string, language: Language | null = null): boo
   }
   if (isSaid) return true;
   const krav = words.indexOf('krav');
-  if (krav !== -1) return !isWordDenied(words, krav, 1) && !FISHED.test(folded);
-  return words.includes(signsOf(language).original ?? '') ? false : null;
+  return krav === -1 ? null : !isWordDenied(words, krav, 1) && !FISHED.test(folded);
+}
+
+/** Whether a name says in its language's short form that the article is the original; that denies nothing of what else is known of it. */
+export function saysOriginal(name: string, language: Language): boolean {
+  const { original } = signsOf(language);
+  return original !== null && wordsAndSigns(fold(name)).includes(original);
 }
 
 /** How many words say it from here on. */
@@ -59,16 +61,6 @@ function organicAt(words: readonly string[], at: number): number {
   const word = words[at] ?? '';
   return INFLECTED.test(word) || JOINED.test(word) || word.startsWith('kravmarkt') ? 1 : 0;
 }
-
-const LONE_O = /(?<![\p{L}\p{N}'’])[Øø](?![\p{L}\p{N}'’])/gu;
-/** "26 cm Ø", "75 ø". */
-const SIZE_BEFORE = /\d ?(?:cm|mm|kr|dkk|nok)?\.? ?$/u;
-/** "Ø 26", "Ø: 30 cm"; "Ø 1 l" is a pack's size behind the mark. */
-const SIZE_BEHIND = /^ ?[:=]? ?(?:ca\.? ?)?\d[\d.,-]* ?(?<unit>[\p{L}%]*)/u;
-const OF_PACKS: ReadonlySet<string> = new Set('kg,g,gr,l,lt,ltr,liter,ml,cl,dl,stk,pk,ps,%'.split(','));
-
-/** "Ø-Gewicht". */
-const JOINED_BEHIND = /^-\p{L}/u;
 
 const GERMAN = /(?<!\p{L})k\.\s?b\.\s?A\.?(?!\p{L})/u;
 /** The French mark; in other languages it is a company's, and "from". */
@@ -79,16 +71,14 @@ const ORG_IN_FRONT = /^\P{L}*org\.(?!\p{L})/iu;
 interface Signs {
   /** Of one or two letters, which say so in this language; null for none. */
   own: RegExp | null;
-  /** Whether a small "ø" alone, and one joined to a word ("Ø-æg"), is the mark. */
-  isSmallO: boolean;
+  /** Whether an "Ø" is the mark wherever it is no size, small, joined to a word ("Ø-æg") and in brackets too. */
+  isOfO: boolean;
   /** What is short for the original in this language, though the foods' own words have it for organic too; null for none. */
   original: string | null;
-  /** Units behind an "Ø" that make it an average: "Ø 180 g". */
-  averages: ReadonlySet<string>;
 }
 
-const NONE: Signs = { own: null, isSmallO: false, original: null, averages: new Set() };
-const NORDIC: Signs = { ...NONE, isSmallO: true };
+const NONE: Signs = { own: null, isOfO: false, original: null };
+const NORDIC: Signs = { ...NONE, isOfO: true };
 const ENGLISH: Signs = { ...NONE, own: ORG_IN_FRONT, original: 'org' };
 const SIGNS: Readonly<Record<Language, Signs>> = {
   en_gb: ENGLISH,
@@ -96,7 +86,7 @@ const SIGNS: Readonly<Record<Language, Signs>> = {
   sv: NONE,
   no: NORDIC,
   da: NORDIC,
-  de: { ...NONE, own: GERMAN, averages: new Set('kg,g,gr,stk,%'.split(',')) },
+  de: { ...NONE, own: GERMAN },
   fr: { ...NONE, own: FRENCH },
   nl: NONE,
 };
@@ -111,17 +101,5 @@ const signsOf = (language: Language | null): Signs => (language === null ? OF_UN
  */
 function isMarked(name: string, language: Language | null): boolean {
   const signs = signsOf(language);
-  return hasLoneO(name, signs) || (signs.own?.test(name) ?? false);
-}
-
-function hasLoneO(name: string, { isSmallO, averages }: Signs): boolean {
-  return [...name.matchAll(LONE_O)].some(({ 0: sign, index }) => {
-    const behind = name.slice(index + 1);
-    if (!isSmallO && (sign === 'ø' || JOINED_BEHIND.test(behind))) return false;
-    if (SIZE_BEFORE.test(name.slice(0, index))) return false;
-    const size = SIZE_BEHIND.exec(behind);
-    if (size === null) return true;
-    const unit = (size.groups?.['unit'] ?? '').toLowerCase();
-    return OF_PACKS.has(unit) && /^\s/u.test(size[0]) && !averages.has(unit);
-  });
+  return (signs.isOfO ? hasDanishO(name) : hasLoneO(name)) || (signs.own?.test(name) ?? false);
 }

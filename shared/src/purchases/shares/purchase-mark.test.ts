@@ -45,4 +45,8 @@ test('a person’s decision goes before the name, and the name before what stand
   expect([...marksOfArticle({ ...article, name: 'Mælk', organic: true })]).toEqual(['organic']);
   expect([...marksOfArticle({ ...article, name: 'Mælk', organic: true, decided: false })]).toEqual([]);
   expect([...marksOfArticle({ ...article, name: 'Mælk, ikke økologisk', organic: true })]).toEqual([]);
+  // English "org" alone says neither: what stands in the row counts.
+  const carrots = { ...article, name: 'CARROTS ORG 10KG', language: 'en_gb' } as const;
+  expect([...marksOfArticle({ ...carrots, organic: true })]).toEqual(['organic']);
+  expect([...marksOfArticle({ ...carrots, organic: false })]).toEqual([]);
 });
