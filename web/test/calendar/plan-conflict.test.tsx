@@ -18,7 +18,7 @@ async function inConflict() {
 test('the second to save sees a conflict and the other plan, or saves over it', async () => {
   const { page, store } = await inConflict();
   await page.sees('Bo Ek saved a newer version in the meantime.');
-  await page.sees('The name, lines, dates, guests or rules');
+  await page.sees('The name, lines, dates, closed days, guests or rules');
   await page.press('Overwrite with mine');
   await waitFor(() => expect(store.plans.get('spring')).toMatchObject({ name: 'Spring', cells: [], version: 3 }));
 });

@@ -76,3 +76,35 @@ test('a line or week that one of them took away takes its dishes along, and line
   expect(both.cells).toEqual([cell(0, 1, 'a', 'stew'), cell(0, 2, 'd', 'curry')]);
   expect(MenuPlanDraft.safeParse(both).success).toBe(true);
 });
+
+test('closed days, guests of a weekday and rules of each are there, and a first and a last day are one person’s', () => {
+  const rules = {
+    ...base.rules,
+    eachDay: ['vegan'],
+    mostPerWeek: [{ tag: 'red_meat', most: 2 }],
+  } satisfies MenuPlanDraft['rules'];
+  const began: MenuPlanDraft = { ...base, startsOn: '2026-01-05', endsOn: '2026-03-01', rules };
+  const mine: MenuPlanDraft = {
+    ...began,
+    startsOn: '2026-02-20',
+    closed: [{ from: '2026-12-24', to: '2026-12-26', name: '' }],
+    guestsOn: [{ weekday: 1, guests: 40 }],
+    rules: { ...rules, eachDay: ['vegan', 'vegetarian'], mostPerWeek: [] },
+  };
+  const theirs: MenuPlanDraft = {
+    ...began,
+    endsOn: '2026-02-10',
+    closed: [{ from: '2026-01-06', to: '2026-01-06', name: '' }],
+    guestsOn: [{ weekday: 5, guests: 90 }],
+    rules: { ...rules, notTwiceADay: ['fish'] },
+  };
+  const both = bothVersions({ base: began, mine, theirs });
+  expect(both).toMatchObject({ startsOn: '2026-02-20', endsOn: '2026-03-01' });
+  expect(both.closed.map(({ from }) => from)).toEqual(['2026-01-06', '2026-12-24']);
+  expect(both.guestsOn).toEqual([
+    { weekday: 5, guests: 90 },
+    { weekday: 1, guests: 40 },
+  ]);
+  expect(both.rules).toMatchObject({ eachDay: ['vegan', 'vegetarian'], notTwiceADay: ['fish'], mostPerWeek: [] });
+  expect(MenuPlanDraft.safeParse(both).success).toBe(true);
+});

@@ -1,4 +1,5 @@
-import { type MenuPlanDraft, MOST_LINES, placeOf, type PlanCell, type PlanLine } from './menu-plan.ts';
+import type { MenuPlanRules } from './menu-plan-rules.ts';
+import { type MenuPlanDraft, MOST_CLOSED, MOST_LINES, placeOf, type PlanCell, type PlanLine } from './menu-plan.ts';
 
 /** A day of a plan on which one version has other dishes, servings or locks than another. */
 export interface OtherDay {
@@ -12,7 +13,7 @@ export interface OtherDay {
 export interface OtherVersion {
   /** In their order. */
   days: OtherDay[];
-  /** Whether anything but the dishes differs: name, lines, dates, guests, rules. */
+  /** Whether anything but the dishes differs: name, lines, dates, closed days, guests, rules. */
   isElse: boolean;
 }
 
@@ -52,22 +53,63 @@ export function bothVersions({ base, mine, theirs }: Overtaken): MenuPlanDraft {
   const lines = bothLines({ base, mine, theirs });
   const weeks = chosen('weeks');
   const there = new Set(lines.map(({ id }) => id));
-  const [guestsOn, eaters] = [chosen('guestsOn'), chosen('eaters')];
+  const eaters = chosen('eaters');
+  const guestsOn = bothItems({ base: base.guestsOn, mine: mine.guestsOn, theirs: theirs.guestsOn }, ({ weekday }) => weekday);
+  // A first and a last day of two people may be the wrong way round.
+  const { startsOn, endsOn } = isSame(datesOf(base), datesOf(mine)) ? theirs : mine;
   return {
     name: chosen('name'),
     weeks,
     weekdays: chosen('weekdays'),
     lines,
-    startsOn: chosen('startsOn'),
-    endsOn: chosen('endsOn'),
-    closed: chosen('closed'),
+    startsOn,
+    endsOn,
+    closed: bothItems({ base: base.closed, mine: mine.closed, theirs: theirs.closed }, ({ from }) => from).slice(0, MOST_CLOSED),
     guests: chosen('guests'),
-    ...(guestsOn && { guestsOn }),
+    ...(guestsOn.length > 0 && { guestsOn }),
     ...(eaters && { eaters }),
-    rules: chosen('rules'),
+    rules: bothRules({ base: base.rules, mine: mine.rules, theirs: theirs.rules }),
     cells: bothCells({ base, mine, theirs }).filter(({ week, lineId }) => week < weeks && there.has(lineId)),
   };
 }
+
+interface Three<Part> {
+  base: Part;
+  mine: Part;
+  theirs: Part;
+}
+
+/** Items of lists by their key: one that only one of them added, changed or took away is as that has it. */
+function bothItems<Item>(
+  { base, mine, theirs }: Three<readonly Item[] | undefined>,
+  keyOf: (item: Item) => string | number,
+): Item[] {
+  const [then, here, there] = [base, mine, theirs].map((items) => new Map((items ?? []).map((item) => [keyOf(item), item])));
+  const keys = new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])]);
+  return [...keys].flatMap((key) => {
+    const item = isSame(then?.get(key), here?.get(key)) ? there?.get(key) : here?.get(key);
+    return item === undefined ? [] : [item];
+  });
+}
+
+function bothRules({ base, mine, theirs }: Three<MenuPlanRules>): MenuPlanRules {
+  const of = <K extends keyof MenuPlanRules>(key: K): Three<MenuPlanRules[K]> => ({
+    base: base[key],
+    mine: mine[key],
+    theirs: theirs[key],
+  });
+  const leastPerWeek = bothItems(of('leastPerWeek'), ({ tag }) => tag);
+  const budget = isSame(base.budget, mine.budget) ? theirs.budget : mine.budget;
+  return {
+    eachDay: bothItems(of('eachDay'), (tag) => tag),
+    notTwiceADay: bothItems(of('notTwiceADay'), (tag) => tag),
+    mostPerWeek: bothItems(of('mostPerWeek'), ({ tag }) => tag),
+    ...(leastPerWeek.length > 0 && { leastPerWeek }),
+    ...(budget !== undefined && { budget }),
+  };
+}
+
+const datesOf = ({ startsOn, endsOn }: MenuPlanDraft): unknown => ({ startsOn, endsOn });
 
 function bothLines({ base, mine, theirs }: Overtaken): PlanLine[] {
   if (isSame(base.lines, mine.lines)) return theirs.lines;

@@ -96,7 +96,12 @@ function Differences({ theirs: { days, isElse }, mine, nameOf }: DifferencesProp
           </li>
         ))}
         {days.length > MOST_NAMED && <li>{text('overtaken.more', { count: days.length - MOST_NAMED })}</li>}
-        {isElse && <li>{text('overtaken.else')}</li>}
+        {isElse && (
+          <li>
+            {text('overtaken.else')}
+            {mine.isElse && <em> {text('overtaken.elseMine')}</em>}
+          </li>
+        )}
       </ul>
       <p>{text('overtaken.help')}</p>
     </>
