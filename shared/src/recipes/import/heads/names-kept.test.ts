@@ -86,10 +86,37 @@ test.each<[Language, string]>([
   ['sv', 'Persiljeblad 20 st'],
   ['fr', 'Feuille de laurier 2'],
   ['nl', 'Laurierblad 3'],
+  ['de', 'Lorbeerblatt, frisch 2'],
+  ['de', 'Lorbeerblatt (frisch) 2'],
+  ['de', 'Lorbeerblatt 1,5'],
+  ['de', '3 Blatt Gelatine'],
+  ['en_gb', 'Filo sheet 4'],
+  ['en_gb', 'Pastry sheet 1'],
+  ['en_gb', 'Gelatine sheet 3'],
+  ['en_gb', 'Nori sheet 2'],
+  ['en_gb', '1 sheet ready-rolled puff pastry'],
+  ['fr', 'Feuille gélatine 6'],
+  ['fr', '1 feuille de laurier'],
+  ['sv', 'Lagerblad, torkade 3'],
+  ['no', '2 ark filodeig'],
 ])('%s: "%s" first in a list is counted, and no sheet of a folder', (language, leaf) => {
-  const heading = { de: 'Zutaten', da: 'Ingredienser', sv: 'Ingredienser', fr: 'Ingrédients', nl: 'Ingrediënten' }[
-    language as 'de'
-  ];
+  const headings: Partial<Record<Language, string>> = {
+    de: 'Zutaten',
+    en_gb: 'Ingredients',
+    fr: 'Ingrédients',
+    nl: 'Ingrediënten',
+  };
+  const heading = headings[language] ?? 'Ingredienser';
   for (const over of ['', `${heading}\n`])
     expect(nameAndList(language, `Gulasch\n${over}${leaf}\n${LIST.join('\n')}`)).toEqual(['Gulasch', null, [leaf, ...LIST]]);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Rezeptblatt 14'],
+  ['sv', 'Blad 3'],
+  ['en_gb', 'Prep sheet 4'],
+  ['no', 'Oppskriftsark 12'],
+  ['fr', 'Fiche technique 27'],
+])('%s: "%s" under a name is a sheet of a folder', (language, sheet) => {
+  expect(nameAndList(language, `Gulasch\n${sheet}\n\n${LIST.join('\n')}`)).toEqual(['Gulasch', null, LIST]);
 });

@@ -47,16 +47,23 @@ const LONGEST = 110;
 /** "Fiche technique : poulet": a form's word before the name. */
 const LABELLED = /^[^:\d]{3,30}\s?:\s*\p{L}[^\d:]*$/u;
 
-/** "Lorbeerblatt 2", "Laurbærblad 2 stk", "Feuille de laurier 2": leaves of a plant, counted. */
-const LEAF = /^(?:\p{L}{3,}bl(?:ad|att)|feuilles? (?:de |d['’])\p{L}+) \d{1,3}(?: \p{L}{1,5}\.?)?$/iu;
+/** Leaves and sheets of something to eat: "Lorbeerblatt, frisch", "Feuille de laurier", "Filo sheet". */
+const LEAVES = /^(?:\d[\d.,]{0,3} )?(?:\p{L}+ ){0,2}?(?:sheets?|ark|feuilles?|\p{L}*bl(?:ad|att))(?=[\s,(])/iu;
 const OF_PAPER =
-  /^(?:produkt|product|re[cz]ept|oppskrift|opskrift|arbe(?:t|it|jd)s|kalkyl|kalkulation|daten|data|info|informa\p{L}*|menu|meny|menü|kök|køk|kjøk|küche|pro[cz]e(?:ss|dur))/iu;
+  /^(?:produkt|product|re[cz]ept|recipe|oppskrift|opskrift|arbe(?:t|it|jd)s|kalkyl|kalkulation|daten|data|info|informa\p{L}*|menu|meny|menü|kök|køk|kjøk|kitchen|küche|pro[cz]e(?:ss|dur)|prep|mep|spec|cost|batch|standard|hotel)/iu;
+
+/** "Lorbeerblatt, frisch 2", "3 Blatt Gelatine": leaves that are counted, and no sheet of a folder. */
+function isCountedLeaf(text: string): boolean {
+  if (!LEAVES.test(text) || OF_PAPER.test(text) || !/(?:^|\s)\d{1,3}(?:[.,]\d{1,2})?(?:\s|$)/u.test(text)) return false;
+  const said = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return !PARTED.test(text) && said.some((word) => !PAPERS.has(word));
+}
 
 /** Whether a line says on which sheet of which house a recipe stands: "KIOSKKJEDEN – produktark 14", "Receptenmap - soepen - blad 3". */
 export function isPaperHead(text: string): boolean {
   if (text.length > LONGEST || /[.!?]$/u.test(text) || hasDishWord(text) || SERVED.test(text) || LABELLED.test(text))
     return false;
-  if (LEAF.test(text) && !OF_PAPER.test(text)) return false;
+  if (isCountedLeaf(text)) return false;
   const bare = text.replace(/ \([^()]*\)$/u, '');
   const said = bare
     .toLowerCase()
