@@ -1,16 +1,34 @@
 import type { WrittenInvoice } from './invoice.ts';
 
+type Correcting = Pick<WrittenInvoice, 'kind' | 'preceding' | 'number' | 'lines' | 'lineTotal'>;
+
 /**
  * Numbers of the invoices that a correction takes the place of (UNTDID 1001, 384: the invoice once more, with what was revised). One of a sum below
- * zero only takes off what was too much, and counts beside them.
+ * zero only takes off what was too much, and one of zero that moves money between lines is a difference too: both count beside them. So does one
+ * of which nobody knows what it comes to.
  */
-export function replacedBy({
-  kind,
-  preceding,
-  number,
-  lines,
-}: Pick<WrittenInvoice, 'kind' | 'preceding' | 'number' | 'lines'>): string[] {
-  if (kind !== 'correction') return [];
-  const sum = lines.reduce((all, { net }) => all + (net ?? 0), 0);
-  return lines.length === 0 || sum < 0 ? [] : [...new Set(preceding)].filter((each) => each !== number);
+export function replacedBy(invoice: Correcting): string[] {
+  const { kind, preceding, number } = invoice;
+  if (kind !== 'correction' || !isInvoiceOnceMore(invoice)) return [];
+  return [...new Set(preceding)].filter((each) => each !== number);
+}
+
+/** Half a cent: less is what adding up in binary leaves. */
+const NOTHING = 0.005;
+
+function isInvoiceOnceMore({ lines, lineTotal }: Correcting): boolean {
+  if (lines.length === 0) return false;
+  const sum = sumOf(lines) ?? lineTotal;
+  if (sum === null || sum <= -NOTHING) return false;
+  return sum >= NOTHING || lines.every(({ net }) => net === 0);
+}
+
+/** Null where the net amount of one is not known. */
+function sumOf(lines: Correcting['lines']): number | null {
+  let sum = 0;
+  for (const { net } of lines) {
+    if (net === null) return null;
+    sum += net;
+  }
+  return sum;
 }
