@@ -53,6 +53,15 @@ test('a purchase that comes back and was never bought, or in another unit, stand
   ]);
 });
 
+test.each([
+  ['before', { isUnweighed: true }, {}],
+  ['afterwards', {}, { isUnweighed: true }],
+])('a purchase in packs of which the weight is not known, %s, makes the whole row one', (_, stood, added) => {
+  const sent = [bought('Eggs', 4, { unit: 'piece', ...stood }), bought('Eggs', 2, { unit: 'piece', ...added })];
+  const { rows } = withProgramRows({ rows: [], files: [] }, { program, sent }, BOUGHT);
+  expect(rows).toMatchObject([{ amount: 6, isUnweighed: true }]);
+});
+
 test('what is sold again adds up, by the recipe or else by the name', () => {
   const first = withProgramRows(nothing, { program, sent: [sold('Soup', 10, 'soup'), sold('Dish of the day', 5)] }, SOLD);
   const second = withProgramRows(first, { program, sent: [sold('Sopa', 3, 'soup'), sold('dish of the DAY', 2)] }, SOLD);

@@ -63,6 +63,8 @@ export const BOUGHT: Adding<IngredientRow> = {
     amount: total([one.amount, other.amount]),
     grams: total([one.grams, other.grams]),
     money: total([one.money, other.money]),
+    // Of a pack that nobody weighed there may be rows from before such packs were marked.
+    ...((one.isUnweighed ?? other.isUnweighed) && { isUnweighed: true }),
   }),
   // What is known of an article by now (its organic mark, its origin) may not have been when it was bought.
   takenFrom: {
