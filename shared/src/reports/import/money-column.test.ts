@@ -97,6 +97,28 @@ describe('the net money of a row', () => {
     },
   );
 
+  test.each([
+    ['Artikel', 'Menge', 'Listenpreis', 'Preis'],
+    ['Product', 'Qty', 'List price', 'Price'],
+    ['Désignation', 'Qté', 'Prix tarif', 'Prix'],
+  ])('is not known of a price beside a list price: %s, %s, %s, %s', (...head) => {
+    expect(moneyOf(head, ['Carrots', 4, 3, 2.5], ['Onions', 2, 4, 3])).toEqual([null, null]);
+    expect(moneyOf(head, ['Carrots', 1, 3, 2.5], ['Onions', 1, 4, 3])).toEqual([2.5, 3]);
+    expect(moneyOf(head, ['Carrots', 4, 3, 12], ['Onions', 2, 4, 8])).toEqual([12, 8]);
+  });
+
+  test('is that of a list price where no other price is there, and not the list price where a discount stands between', () => {
+    expect(moneyOf(['Product', 'Qty', 'List price'], ['Carrots', 4, 2.5])).toEqual([10]);
+    expect(moneyOf(['Varenavn', 'Antal', 'Listepris', 'Rabat %', 'Pris'], ['Carrots', 4, 3, 10, 2.7])).toEqual([null]);
+    expect(moneyOf(['Varenavn', 'Antal', 'Listepris', 'Enhedspris'], ['Carrots', 4, 3, 2.5])).toEqual([10]);
+  });
+
+  test('is the price of one unit times the amount where the other price is no more than that', () => {
+    const head = ['Varenavn', 'Antal', 'Pris', 'Enhedspris'];
+    expect(moneyOf(head, ['Carrots', 4, 2.5, 2.5], ['Onions', 2, 3, 3])).toEqual([10, 6]);
+    expect(moneyOf(head, ['Carrots', 4, 9, 2.5], ['Onions', 2, 5, 3])).toEqual([9, 5]);
+  });
+
   test('is a price beside that of one unit, and never a weight', () => {
     expect(moneyOf(['Artikel', 'Menge', 'Stückpreis', 'Preis'], ['Carrots', 4, 2.5, 9])).toEqual([9]);
     expect(read(['Artikel', 'Menge', 'Brutto kg', 'Netto kg', 'Betrag'], ['Carrots', 4, 13, 12.5, 20]).fields).toEqual([

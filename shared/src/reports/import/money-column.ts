@@ -42,6 +42,11 @@ const UNIT = new RegExp(
   )}|(?:stuck|stk|styck|stykk|styk|enhets|enheds|einzel|einheits|stuks|stuk|eenheids|liste|listen|list|katalog)(?:preis|pris|prijs)`,
   'u',
 );
+/** Prices of one unit before what a buyer gets off: beside another price they are not what was paid. */
+const LIST_PRICE = new RegExp(
+  `${words('(?:list|catalogue|catalog) (?:net )?(?:price|cost)|(?:prix )?tarif|prix catalogue')}|(?:liste|listen|list|katalog)(?:preis|pris|prijs)`,
+  'u',
+);
 const TOTAL = new RegExp(
   `${words(
     'total|totalt|totals|totaux|totaal|sum|summa|summe|gesamt|i alt|ialt|amount|montant|value|wert|verdi|varde|vaerdi|turnover|spend|umsatz|omzet|omsetning|omsaetning|omsattning|varekob|line total|extended',
@@ -81,7 +86,7 @@ const PROVEN = 0.8;
 
 /**
  * The column of each row's net money, by its heading and by content: where amount × one column is another one, the other is the total. Without
- * any the price of one unit, by which the amount is multiplied. Money with VAT, VAT itself and discounts are neither, and a lone price of which
+ * any the price of one unit, by which the amount is multiplied. Money with VAT, VAT itself and discounts are neither, a list price is none beside another price, and a lone price of which
  * nobody can tell whether it is one unit's or the row's is left to a person.
  */
 export function withMoney(columns: Columns, { heading, body }: MoneyTable): Columns {
@@ -101,12 +106,23 @@ export function withMoney(columns: Columns, { heading, body }: MoneyTable): Colu
   const [lone] = named === undefined ? of('price') : [];
   const loneField = lone === undefined ? null : fieldOfPrice(lone);
   const money = named ?? (loneField === 'money' ? lone : undefined);
-  const unit = money === undefined ? (of('unit')[0] ?? (loneField === 'unitPrice' ? lone : undefined)) : undefined;
+  const unit = money === undefined ? priceOfOne() : undefined;
   return columns.map((column, at) => {
     if (at === money) return { ...column, field: 'money' };
     if (at === unit) return { ...column, field: 'unitPrice' };
     return roles[at] === undefined || column.field === null ? column : { ...column, field: null };
   });
+
+  function unitPrices({ listed }: { listed: boolean }): number[] {
+    return of('unit').filter((at) => LIST_PRICE.test(heading(at)) === listed);
+  }
+
+  /** A list price stands for what was paid only where no other price does. */
+  function priceOfOne(): number | undefined {
+    const [known] = unitPrices({ listed: false });
+    if (known !== undefined || loneField === 'unitPrice') return known ?? lone;
+    return lone === undefined ? unitPrices({ listed: true })[0] : undefined;
+  }
 
   function provenTotal(counted: number): number | null {
     const prices = of('unit', 'price', 'net', 'total');
@@ -130,10 +146,14 @@ export function withMoney(columns: Columns, { heading, body }: MoneyTable): Colu
     return found.length >= LEAST_PROOF && areMost(found, isWhole);
   }
 
-  /** What a price is that no heading explains: beside another one of one unit the row's, else as totals with VAT prove; null where nothing does. */
+  /** What a price is that no heading explains, as the price of one unit or totals with VAT prove; null where nothing does. */
   function fieldOfPrice(price: number): 'money' | 'unitPrice' | null {
-    if (amount === undefined || of('unit').length > 0) return 'money';
+    if (amount === undefined) return 'money';
     if (rows.every((row) => [null, 0, 1].includes(number(row, amount)))) return 'money';
+    for (const each of unitPrices({ listed: false })) {
+      const found = compared({ counted: amount, price: each, total: price }).filter(({ count }) => tellsApart(count));
+      if (found.length > 0 && areMost(found, isOfRow)) return 'money';
+    }
     for (const total of of('gross')) {
       const found = compared({ counted: amount, price, total }).filter(({ count }) => count > MOST_TAX || count < 1 / MOST_TAX);
       if (found.length === 0) continue;
@@ -153,6 +173,16 @@ const isTaxed = (factor: number): boolean => factor >= 0.99 && factor <= MOST_TA
 
 function isWhole({ count, each, all }: PricedRow): boolean {
   return Math.abs(count * each - all) <= Math.max(0.05, Math.abs(all) * 0.01);
+}
+
+/** The most that is taken off a row's price, and of what amounts no unit's price is taken for the row's then. */
+const MOST_DISCOUNT = 0.5;
+const tellsApart = (count: number): boolean => Math.abs(count) >= 2 || Math.abs(count) <= 0.25;
+
+/** Whether a price is the amount times that of one unit, perhaps less a discount. */
+function isOfRow({ count, each, all }: PricedRow): boolean {
+  const part = all / (count * each);
+  return isWhole({ count, each, all }) || (part > MOST_DISCOUNT && part <= 1);
 }
 
 function areMost(rows: readonly PricedRow[], are: (row: PricedRow) => boolean): boolean {
