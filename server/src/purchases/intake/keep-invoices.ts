@@ -67,7 +67,11 @@ export async function keepInvoices(
   sender: Pick<RowSender, 'actor'> & { source?: string },
   { invoices, ...keeping }: Keeping & { invoices: readonly UnderstoodInvoice[] },
 ): Promise<{ kept: InvoiceOfMonth[]; unkept: UnkeptInvoice[] }> {
-  const discounted = invoices.map((invoice): Counted => ({ ...invoice, ...withDiscounts(invoice.lines, invoice.allowances) }));
+  const { language } = keeping;
+  const discounted = invoices.map((invoice): Counted => ({
+    ...invoice,
+    ...withDiscounts(invoice.lines, { allowances: invoice.allowances, language }),
+  }));
   const counted = await withPriceCredits(services.database, keeping.organizationId, discounted);
   const { months, unkept, forgotten } = await byMonth(services, keeping, counted);
   const kept: InvoiceOfMonth[] = [];

@@ -3,9 +3,14 @@ import { sumDiffers, withDiscounts } from './document-discount.ts';
 import type { DocumentAllowance, SetAsideReason } from './invoice.ts';
 
 const line = (net: number | null, vat: number | null = 25, setAside: SetAsideReason | null = null) => ({ net, vat, setAside });
-const off = (amount: number, vat: number | null = null): DocumentAllowance => ({ kind: 'allowance', amount, reason: '', vat });
+const off = (amount: number, vat: number | null = null, reason = ''): DocumentAllowance => ({
+  kind: 'allowance',
+  amount,
+  reason,
+  vat,
+});
 const netsOf = (lines: ReturnType<typeof line>[], ...allowances: DocumentAllowance[]) => {
-  const { lines: left, discount } = withDiscounts(lines, allowances);
+  const { lines: left, discount } = withDiscounts(lines, { allowances, language: 'da' });
   return [...left.map(({ net }) => net), discount];
 };
 
@@ -26,9 +31,23 @@ test('deposits and freight cost what they do, and a charge is off and on nothing
   expect(netsOf([line(100)], { ...off(20), kind: 'charge' })).toEqual([100, 0]);
 });
 
-test('one that names a rate of VAT is off the goods at that rate, where there are any', () => {
+test.each(['Leergutrückgabe', 'Retur pant', 'Pant', 'Retur af kasser, pant', 'Fragt', 'Refund of delivery', 'Consigne rendue'])(
+  'what comes back for “%s” is off no goods',
+  (reason) => {
+    expect(netsOf([line(100), line(40, 25, 'deposit')], off(30, null, reason))).toEqual([100, 40, 0]);
+  },
+);
+
+test.each(['', 'Rabat', 'Mængderabat', 'Discount', 'Bonus 2026'])('a discount that is called “%s” is off goods', (reason) => {
+  expect(netsOf([line(100), line(40, 25, 'deposit')], off(30, null, reason))).toEqual([70, 40, 30]);
+});
+
+test('one that names a rate of VAT is off the goods at that rate, else off those that name none', () => {
   expect(netsOf([line(100, 7), line(100, 19)], off(10, 7))).toEqual([90, 100, 10]);
-  expect(netsOf([line(100, 7), line(100, 19)], off(10, 0))).toEqual([95, 95, 10]);
+  expect(netsOf([line(100, 7), line(100, 19)], off(10, 0))).toEqual([100, 100, 0]);
+  expect(netsOf([line(100, 7), line(40, 19, 'deposit')], off(40, 19))).toEqual([100, 40, 0]);
+  expect(netsOf([line(100, null), line(100, null)], off(10, 7))).toEqual([95, 95, 10]);
+  expect(netsOf([line(100, 7), line(100, null)], off(10, 19))).toEqual([100, 90, 10]);
 });
 
 test('nothing is taken off that is more than there is', () => {

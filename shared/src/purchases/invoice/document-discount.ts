@@ -1,4 +1,6 @@
+import type { Language } from '../../kernel/language.ts';
 import type { DocumentAllowance, SetAsideReason, WrittenInvoiceLine } from './invoice.ts';
+import { setAsideByWords } from './set-aside.ts';
 
 type Priced = Pick<WrittenInvoiceLine, 'net' | 'vat'> & { setAside: SetAsideReason | null };
 
@@ -14,19 +16,18 @@ const isGoods = ({ setAside, net }: Priced): boolean => net !== null && (setAsid
 
 /**
  * Spreads the discounts on a whole document over its goods, by their net amounts and to the cent: what a food cost is less by them. One that names a
- * rate of VAT is off the goods at that rate. Charges are no goods and stay off the lines.
+ * rate of VAT is off the goods at that rate, else off those that name none. Charges are no goods and stay off the lines, and so does what comes back
+ * for a deposit or freight.
  */
 export function withDiscounts<Line extends Priced>(
   lines: readonly Line[],
-  allowances: readonly DocumentAllowance[],
+  { allowances, language }: { allowances: readonly DocumentAllowance[]; language: Language },
 ): Discounted<Line> {
   let left = [...lines];
   let discount = 0;
-  for (const { kind, amount, vat } of allowances) {
-    if (kind !== 'allowance') continue;
-    const goods = left.filter(isGoods);
-    const atRate = vat === null ? [] : goods.filter((line) => line.vat === vat);
-    const meant = new Set(sumOf(atRate) !== 0 ? atRate : goods);
+  for (const { kind, amount, reason, vat } of allowances) {
+    if (kind !== 'allowance' || isOffNoGoods(reason, language)) continue;
+    const meant = new Set(meantGoods(left.filter(isGoods), vat));
     // Nobody takes off more than there is: then the amount says something else. Below zero both give back.
     const part = amount / sumOf([...meant]);
     if (!(part > 0 && part <= 1)) continue;
@@ -34,6 +35,17 @@ export function withDiscounts<Line extends Priced>(
     discount += amount;
   }
   return { lines: left, discount: cents(discount) };
+}
+
+function isOffNoGoods(reason: string, language: Language): boolean {
+  const said = setAsideByWords(reason, language);
+  return said === 'deposit' || said === 'freight';
+}
+
+function meantGoods<Line extends Priced>(goods: readonly Line[], rate: number | null): readonly Line[] {
+  if (rate === null) return goods;
+  const atRate = goods.filter(({ vat }) => vat === rate);
+  return sumOf(atRate) === 0 ? goods.filter(({ vat }) => vat === null) : atRate;
 }
 
 function spread<Line extends Priced>(lines: readonly Line[], meant: ReadonlySet<Line>, amount: number): Line[] {
