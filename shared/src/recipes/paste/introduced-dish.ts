@@ -23,8 +23,8 @@ export class IntroducedDish {
     const said = introduced === null ? dishInSentence(text, this.words) : asCalled(introduced, this.words);
     if (
       said === null ||
-      // "For the sauce:" speaks of a part, "crème pâtissière pour la fête" of a dish.
-      (isPartName(said) && (text.endsWith(':') || !said.includes(' ')) && !isOfMail(text)) ||
+      // "For the sauce:" speaks of a part, "here is a recipe for crème pâtissière" of a dish.
+      (isPartName(said) && (text.match(/\p{L}+/gu) ?? []).length < FEWEST_WORDS && !isOfMail(text)) ||
       (this.name !== null && !(this.isOfSubject && isSaidBetter(said, this.name, introduced !== null || isAskedFor(text))))
     )
       return;

@@ -19,7 +19,7 @@ import { servingsAtEnd, servingsBeside } from './yields/pasted-servings.ts';
 import { mentionedServings } from './yields/mentioned-servings.ts';
 import { yieldInSentence } from './yields/pasted-mention.ts';
 import { BRACKETED, introducesTitle, isSalutation, isAsideOrListed, isNameOfForm, nameAt, isTitle } from './pasted-title.ts';
-import { dishInSentence } from './dish-in-sentence.ts';
+import { dishInSentence, isAskedFor } from './dish-in-sentence.ts';
 import { IntroducedDish, isSaidOverList } from './introduced-dish.ts';
 import { isPaperHead } from './lines/paper-heads.ts';
 import { isForOne, servingsUnderTitle, yieldUnderTitle } from './yield-under-title.ts';
@@ -153,7 +153,7 @@ class Reader {
       this.part = 'ingredients';
       return 'part';
     }
-    if (isNutrition(line.text) || this.isAround(line)) return 'note';
+    if (isNutrition(line.text) || this.isAround(line) || this.isQuestion(line)) return 'note';
     if (isDuration(line.text)) {
       this.recipe.portions ??= servingsBeside(line.written, this.words);
       return 'note';
@@ -206,6 +206,12 @@ class Reader {
   private isAround({ written, text, servings }: WrittenLine): boolean {
     const isAbove = this.part !== 'method' && this.recipe.lines.length === 0;
     return isAbove && servings === null && servingsBeside(written, this.words) === null && isAroundRecipe(written, text);
+  }
+
+  /** "Can you send me the lasagne for 8?" over the list: "can" is no tin there. */
+  private isQuestion({ text, phrase }: WrittenLine): boolean {
+    const isOver = this.part === 'top' && this.recipe.lines.length === 0;
+    return isOver && phrase.quantity !== null && text.includes('?') && isAskedFor(text);
   }
 
   private isUnderTitle(): boolean {

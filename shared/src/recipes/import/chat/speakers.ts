@@ -1,4 +1,5 @@
 import { hasDishWord } from '../../paste/words/dish-words.ts';
+import { isMadePart, isPartName } from '../../paste/lines/part-names.ts';
 import { asks, isLabel, speaks } from './talk.ts';
 
 /** "[18:04] ", "12.11.26, 18:05 - ", "[2026-11-12, 6:05 PM] ": when a message was written. */
@@ -64,11 +65,15 @@ function aloneIn(line: string): string | null {
   return line.length <= LONGEST_LINE ? (ALONE.exec(line)?.[1] ?? null) : null;
 }
 
-/** Who speaks next below a question. */
+/** Who speaks next below a question: "Teig:" and "Belag:" over their amounts are parts of what was asked for. */
 function answererIn(lines: readonly string[], messages: readonly (Message | null)[], asking: string): string[] {
-  const names = lines.map((line, at) => messages[at]?.name ?? aloneIn(line));
-  const [next] = names.slice(lines.findIndex((line) => line.trim() !== '') + 1);
-  return typeof next === 'string' && next !== asking && !isLabel(next) ? [next] : [];
+  const alone = lines.map(aloneIn);
+  const at = lines.findIndex((line) => line.trim() !== '') + 1;
+  const next = messages[at]?.name ?? alone[at];
+  if (typeof next !== 'string' || next === asking || isLabel(next) || isPartName(next) || isMadePart(next)) return [];
+  const isOverAmount = (place: number): boolean => alone[place] !== null && /^\s*[\d½¼¾⅓⅔]/u.test(lines[place + 1] ?? '');
+  const isOfParts = isOverAmount(at) && alone.some((name, place) => place > at && name !== next && isOverAmount(place));
+  return isOfParts ? [] : [next];
 }
 
 export function withoutSpeakers(text: string): string {

@@ -22,23 +22,33 @@ export function isLabel(name: string): boolean {
 }
 
 /** How people begin when they speak to somebody: "ok", "Right.", "alors". */
-const BEGINS =
-  /^(?:ok(?:ay|é)?|right|so|well|alright|hi|hey|hello|hiya|morning|here|as promised|guys|everyone|lads|folks|we|i|hej(?:san)?|tja|så|då|här|vi|jag|hei(?:sann)?|da|nå|her|jeg|hallo|moin|servus|huhu|hier|also|so|na|wir|ich|salut|coucou|bonjour|alors|bon|voici|voilà|donc|on|je|hoi|nou|dus|wij|ik|mensen)(?![\p{L}'’-])/iu;
-/** What people begin with too, and what a name goes on with: "Gulasch: für 10 Personen", "Köttgryta: på vårt sätt". */
+const GREETS =
+  /^(?:ok(?:ay|é)?|right(?=[.,!:])|alright|hi|hey|hello|hiya|morning|here|as promised|guys|everyone|lads|folks|hej(?:san)?|tja|hei(?:sann)?|hallo|moin|servus|huhu|salut|coucou|bonjour|alors|voici|voilà|hoi|mensen)(?![\p{L}'’-])/iu;
+/** What people begin with too, and what a name goes on with: "Gulasch: für 10 Personen", "Rendang: so good it hurts", "Köttgryta: på vårt sätt". */
 const GOES_ON =
-  /^(?:tonight|for|the|this|my|som|nu|idag|ikväll|på|i kveld|i dag|denne|dette|heute|für|das|der|die|zum|pour|ce soir|vanavond|voor|dit|zaterdag|zondag)(?![\p{L}'’-])/iu;
+  /^(?:right|so|well|we|i|så|då|här|vi|jag|da|nå|her|jeg|hier|also|na|wir|ich|bon|donc|on|je|nou|dus|wij|ik|tonight|for|the|this|my|som|nu|idag|ikväll|på|i kveld|i dag|denne|dette|heute|für|das|der|die|zum|pour|ce soir|vanavond|voor|dit|zaterdag|zondag)(?![\p{L}'’-])/iu;
 /** "vi blir 8", "on est 4", "wir sind 7", "we zijn met 14". */
 const COMES =
   /(?<!\p{L})(?:we['’]?(?:re| are| will be|['’]ll be)|there['’]?(?:s|ll be| will be| are)|vi (?:är|blir|er|bliver)|(?:blir|bliver) vi|wir (?:sind|werden)|(?:sind|werden) wir|on (?:est|sera)|nous (?:sommes|serons)|we (?:zijn|worden)|(?:zijn|worden) we)(?: (?:met|about|ca\.?|circa|rund|environ|omkring))? \d/iu;
 const FEWEST_WORDS = 3;
 
-/** Whether somebody asks for a recipe: who answers is named before a colon, too. */
+/** Whether somebody asks for a recipe: who answers is named before a colon, too. "Ugali: what is that?" asks for none. */
 export function asks(said: string): boolean {
-  return isAskedFor(said) || /\p{L}\?(?=\s|$)/u.test(said);
+  return isAskedFor(said) || (/\p{L}\?(?=\s|$)/u.test(said) && namesDish(said));
 }
 
 /** Whether who is named before a colon says something, in more than a name: to somebody, or of a dish. */
 export function speaks(said: string): boolean {
-  if (said.split(/\s+/u).length < FEWEST_WORDS) return false;
-  return asks(said) || BEGINS.test(said) || COMES.test(said) || (GOES_ON.test(said) && namesDish(said));
+  if (wordsIn(said) < FEWEST_WORDS) return false;
+  return asks(said) || GREETS.test(said) || isSaidBeforeWhoComes(said) || (GOES_ON.test(said) && namesDish(said));
+}
+
+/** "taco på fredag, vi blir 6": of nothing but who comes, the name before the colon is the dish. */
+function isSaidBeforeWhoComes(said: string): boolean {
+  const at = said.search(COMES);
+  return at >= 0 && (wordsIn(said.slice(0, at)) >= FEWEST_WORDS || namesDish(said));
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word)).length;
 }

@@ -52,3 +52,36 @@ test.each<[Language, string, string, number | null]>([
 ])('%s: what is ordered is nobody’s portion: %j', (language, head, title, portions) => {
   expect(readOf(language, `${head}\n\n${LIST.join('\n')}`)).toEqual([title, portions, LIST]);
 });
+
+test.each<[Language, string, string, number | null]>([
+  ['en_gb', 'Ugali: what is that?', 'Ugali', null],
+  ['en_gb', 'Beef Wellington: is it worth it?', 'Beef Wellington', null],
+  ['de', 'Handkäs: was ist das?', 'Handkäs', null],
+  ['fr', 'Aligot : bon et pas cher', 'Aligot', null],
+  ['en_gb', 'Kedgeree: well worth the work', 'Kedgeree', null],
+  ['en_gb', 'Rendang: so good it hurts', 'Rendang', null],
+  ['sv', 'Pölsa: vi blir 12', 'Pölsa', 12],
+  ['fr', 'Pissaladière : nous sommes 8', 'Pissaladière', 8],
+  ['da', 'Æbleflæsk: så nemt og godt', 'Æbleflæsk', null],
+  ['de', 'Labskaus: so wie bei Oma', 'Labskaus', null],
+])('%s: praise, a question and who comes leave the name before the colon: %j', (language, head, title, portions) => {
+  const [said, count, lines] = readOf(language, `${head}\n${LIST.join('\n')}`);
+  expect([String(said).split(/\s?:/u)[0], count, lines]).toEqual([title, portions, LIST]);
+});
+
+test.each<[Language, string, string, number | null]>([
+  ['en_gb', 'Tom: can you send me the lasagne for 8?', 'lasagne', 8],
+  ['en_gb', 'Tom: what is in the beef stew again? We are 6', 'beef stew', 6],
+])('%s: a question over a list names the dish and is no food: %j', (language, head, title, portions) => {
+  expect(readOf(language, `${head}\n\n${LIST.join('\n')}`)).toEqual([title, portions, LIST]);
+});
+
+test.each<[Language, string, string, string[]]>([
+  ['de', 'Mia: hast du das Rezept für Apfelkuchen?', 'Apfelkuchen', ['Teig:', 'Belag:']],
+  ['en_gb', 'Mia: have you got the recipe for apple pie?', 'apple pie', ['Pastry:', 'Apples:']],
+  ['sv', 'Mia: har du receptet på äppelkaka?', 'äppelkaka', ['Deg:', 'Fyllning:']],
+  ['en_gb', 'Mia: have you got the recipe for apple pie?', 'apple pie', ['Underneath:', 'Above:']],
+])('%s: the parts of what was asked for are nobody: %j', (language, head, title, parts) => {
+  const list = parts.flatMap((part) => [part, ...LIST]);
+  expect(readOf(language, `${head}\n${list.join('\n')}`)).toEqual([title, null, list]);
+});
