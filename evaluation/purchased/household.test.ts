@@ -35,6 +35,11 @@ test.each([
   ['fr', 'SIROP FRAISE 1L', 'cordial'],
   ['fr', 'EXTRAIT VANILLE 1L', 'vanilla'],
   ['de', 'SAUERKRAUT HENGSTENBERG 10KG', 'sauerkraut'],
+  ['fr', 'JAMBON BLANC SANS COLORANT', 'cooked-ham'],
+  ['fr', 'SIROP DE FRAISE SANS COLORANT 1L', 'cordial'],
+  ['fr', 'POMME HC 10KG', 'apple'],
+  ['en_gb', 'STRAWBERRY CORDIAL NO COLOURING 1L', 'cordial'],
+  ['da', 'LØG HAK 5KG', 'yellow-onion'],
 ] as const)('a food in such a pack, of such a maker or with such a word in it stays one: %s %s', (language, name, food) => {
   expect(matchPurchased(foodData, name, { language, brands: NO_BRANDS })).toMatchObject({ matched: true, ingredientId: food });
   expect(setAsideByWords(name, language)).toBeNull();
@@ -52,6 +57,10 @@ test.each([
   ['fr', 'Boisson HP/HC Fortimel vanille 200 ml x 24'],
   ['fr', 'CREME HP/HC CHOCOLAT 4X125G'],
   ['fr', 'AROME VANILLE 1L'],
+  ['fr', 'AROME VANILLE SANS COLORANT 1L'],
+  ['fr', 'VITAMINE C EFFERVESCENTE ORANGE X20'],
+  ['fr', 'BOISSON HC FRAISE 200ML'],
+  ['fr', 'CREME HP VANILLE 125G'],
   ['fr', 'LAIT INFANTILE 1ER AGE 800G'],
   ['nl', 'Drinkvoeding vanille 200ml'],
   ['nl', 'Bijvoeding aardbei 200ml'],
@@ -68,6 +77,11 @@ test.each([
   ['sv', 'Rödbetor Felix skivade 2,2kg'],
   ['de', 'Gurken Kühne 2,5 kg'],
   ['nl', 'RODE KOOL HAK 720ML'],
+  ['nl', 'Rode bieten HAK 680g'],
+  ['nl', 'Rode bieten Kesbeke'],
+  ['de', 'Rote Bete Specht'],
+  ['da', 'Kirsebær Den Gamle Fabrik'],
+  ['no', 'Jordbær Hervik'],
 ] as const)('vegetables of a maker who sells none as they grew are asked about: %s %s', (language, name) => {
   expect(isTaken(name, language)).toBe(false);
 });

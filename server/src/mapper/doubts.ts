@@ -233,10 +233,19 @@ const RAW: ReadonlySet<string> = new Set(['raw', 'fresh', 'whole']);
 const PRESERVED: ReadonlySet<string> = new Set(['sauerkraut', 'kimchi']);
 
 /** Whether vegetables or fruit as they grew were found in the row of a maker who sells none: "Rødbeder i skiver, Beauvais" are pickled. */
-export function isOfPreserver(foodData: FoodData, { ingredientId, categoryId, variation }: NameMatch, written: string): boolean {
+function isOfPreserver(
+  foodData: FoodData,
+  { ingredientId, categoryId, variation }: NameMatch,
+  { written, language }: Written,
+): boolean {
   if (PRESERVED.has(ingredientId ?? '')) return false;
   const state = variation && foodData.variation(variation.id)?.variation.stateId;
-  return GROWN.has(categoryId ?? '') && RAW.has(state ?? '') && hasPreserver(written);
+  return GROWN.has(categoryId ?? '') && RAW.has(state ?? '') && hasPreserver(written, nameLanguageOf(language));
+}
+
+/** Whether a name with its makers and brands leaves in doubt what was found without them. */
+export function isDoubtfulOfMaker(foodData: FoodData, match: NameMatch, by: Written): boolean {
+  return isOfPreserver(foodData, match, by) || isFlavourOf(foodData, match, by);
 }
 
 /** Whether a name leaves in doubt that the food which was found is what it names. */

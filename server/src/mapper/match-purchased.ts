@@ -20,7 +20,7 @@ import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
 import { isOrigin } from './decision-refusal.ts';
 import { asBought } from './bought-kind.ts';
 import { begunIn } from './food-words.ts';
-import { boned, isDoubtful, isOfPreserver, isOtherBone } from './doubts.ts';
+import { boned, isDoubtful, isDoubtfulOfMaker, isOtherBone } from './doubts.ts';
 import { inItsCoat, minced, ofNamedCut, writtenApart } from './in-place-of.ts';
 import { isDenied } from './denied.ts';
 import { namedWhole } from './named-whole.ts';
@@ -76,9 +76,9 @@ export function matchPurchased(
   const name = withoutKnownMakers(written, how);
   const key = keyOf(name);
   const match = ahead?.get(key) ?? ofRelease(foodData).matches.get(key, () => understandPurchased(foodData, name));
-  if (name.said === written) return match;
   // Who makes it is no part of what is asked for, and tells whether it may be a food as it grew.
-  return { ...match, input: written, matched: match.matched && !isOfPreserver(foodData, match, written) };
+  const matched = match.matched && !isDoubtfulOfMaker(foodData, match, { written, language: how.language });
+  return name.said === written && matched === match.matched ? match : { ...match, input: written, matched };
 }
 
 /** A name without brands and makers, and which of its words its list tells to be no food's. */

@@ -17,6 +17,27 @@ interface FlavouredWords {
   ends: readonly string[];
   /** Several words, anywhere. */
   phrases: readonly string[];
+  /** Short words of other things too, which say it beside one of their company alone: "CREME HP", but "HUILE HP". */
+  beside?: { words: readonly string[]; company: readonly string[] };
+}
+
+/** Words behind which nothing of the kind is in it, and what may stand between: "sans arôme ni colorant", "no added flavouring". */
+const DENIALS: ReadonlySet<string> = new Set(
+  list(
+    'no, not, non, without, nor, sans, ni, ohne, kein, keine, utan, inga, inte, ej, uten, ikke, uden, ingen, zonder, geen, niet',
+  ),
+);
+const BETWEEN: ReadonlySet<string> = new Set(
+  list(
+    `added, artificial, any, de, d, ajoute, artificiel, artificiels, zugesetzte, zugesetztes, kunstliche, kunstlichen, tillsatt, tillsatta, tilsatt, tilsat, tilsatte, kunstig, kunstige, artificiella, toegevoegde, kunstmatige`,
+  ),
+);
+const MOST_BETWEEN = 2;
+
+/** Whether the words in front of a place deny what stands there. */
+function isDenied(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - MOST_BETWEEN - 1), at).findLast((word) => !BETWEEN.has(word));
+  return before !== undefined && DENIALS.has(before);
 }
 
 /** What is named by its flavour and is not the food: drinks for the sick, supplements, food of infants, flavourings and colours. */
@@ -61,8 +82,9 @@ const FLAVOURED: Record<NameLanguage, FlavouredWords> = {
     begins: list('hyperprotein, hypercalor, effervescent, multivitamin, infantile, arome, aromes, colorant, gelule, proteinee'),
     ends: [],
     phrases: list(
-      `hp, hc, cno, complement nutritionnel, complement alimentaire, complements alimentaires, eau gelifiee, essence de, 1er age, 2eme age, 2e age, petit pot, proteines en poudre, proteine en poudre`,
+      `hp hc, cno, complement nutritionnel, complement alimentaire, complements alimentaires, eau gelifiee, essence de, 1er age, 2eme age, 2e age, petit pot, proteines en poudre, proteine en poudre`,
     ),
+    beside: { words: list('hp, hc'), company: list('boisson, boissons, creme, cremes, dessert, desserts, lacte, potage, soupe') },
   },
   nl: {
     begins: list(
@@ -77,14 +99,42 @@ const LEAST_BEFORE = 2;
 
 /** Whether a folded name is of something that is called by its flavour. */
 export function isCalledByFlavour(folded: string, language: NameLanguage): boolean {
-  const { begins, ends, phrases } = FLAVOURED[language];
+  const flavoured = FLAVOURED[language];
+  const { begins, ends } = flavoured;
   const words = folded.match(/[a-z0-9]+/gu) ?? [];
-  const joined = folded.split(/[^a-z0-9-]+/u).map((word) => word.replaceAll('-', ''));
-  if (words.some((word) => LINES.has(word) || begins.some((begin) => word.startsWith(begin)))) return true;
-  if (ends.includes(words[0] ?? '')) return true;
-  const isCompound = (word: string): boolean =>
-    ends.some((end) => word.length >= end.length + LEAST_BEFORE && word.endsWith(end));
-  if (grammarOf(language).compounds === 'joined' && joined.some(isCompound)) return true;
+  if (words.some((word) => LINES.has(word)) || ends.includes(words[0] ?? '')) return true;
+  if (words.some((word, at) => begins.some((begin) => word.startsWith(begin)) && !isDenied(words, at))) return true;
+  return isJoinedToFlavour(folded, language) || isSaidByCompany(words, flavoured) || hasPhrase(words, flavoured.phrases);
+}
+
+/** "Vanille-aroma", where two words are written as one. */
+function isJoinedToFlavour(folded: string, language: NameLanguage): boolean {
+  if (grammarOf(language).compounds !== 'joined') return false;
+  const joined = folded
+    .split(/[^a-z0-9-]+/u)
+    .map((word) => word.replaceAll('-', ''))
+    .filter(Boolean);
+  return joined.some(
+    (word, at) =>
+      FLAVOURED[language].ends.some((end) => word.length >= end.length + LEAST_BEFORE && word.endsWith(end)) &&
+      !isDenied(joined, at),
+  );
+}
+
+function isSaidByCompany(words: readonly string[], { beside }: FlavouredWords): boolean {
+  return (
+    beside !== undefined &&
+    words.some((word) => beside.words.includes(word)) &&
+    words.some((word) => beside.company.includes(word))
+  );
+}
+
+function hasPhrase(words: readonly string[], phrases: readonly string[]): boolean {
   const text = ` ${words.join(' ')} `;
-  return phrases.some((phrase) => text.includes(` ${phrase} `) || text.includes(` ${phrase}s `));
+  return phrases.some((phrase) => {
+    const at = [` ${phrase} `, ` ${phrase}s `].map((each) => text.indexOf(each)).find((place) => place !== -1);
+    if (at === undefined) return false;
+    const before = text.slice(0, at).split(' ').filter(Boolean);
+    return !isDenied(before, before.length);
+  });
 }

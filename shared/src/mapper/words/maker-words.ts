@@ -1,4 +1,5 @@
 import { fold } from '../../ingredients/search/fold.ts';
+import type { NameLanguage } from '../../kernel/language.ts';
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 
 /**
@@ -61,11 +62,22 @@ const PRESERVERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether one of a row's words, or two of them, are such a maker. */
-export function hasPreserver(name: string): boolean {
+/** Their names that are short for something else in a language: "LØG HAK" is chopped. */
+const SHORT_FORMS: Readonly<Record<NameLanguage, ReadonlySet<string>>> = {
+  en: new Set(),
+  sv: new Set(['hak']),
+  no: new Set(['hak']),
+  da: new Set(['hak']),
+  de: new Set(),
+  fr: new Set(),
+  nl: new Set(),
+};
+
+/** Whether one of a row's words, or up to three of them, are such a maker. */
+export function hasPreserver(name: string, language: NameLanguage): boolean {
   const words = fold(name)
     .split(/[^\p{L}]+/u)
-    .filter(Boolean);
+    .filter((word) => word !== '' && !SHORT_FORMS[language].has(word));
   return words.some((_, at) => [1, 2, 3].some((length) => PRESERVERS.has(words.slice(at, at + length).join(' '))));
 }
 
