@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import type { SetAsideReason, WrittenInvoice, WrittenInvoiceLine } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { articleKey } from '@plateprint/shared/purchases/invoice/article-key.ts';
-import { replacedBy } from '@plateprint/shared/purchases/invoice/replaced-by.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import type { Database } from '../platform/database/database.ts';
 import { weightKey } from './article-weight-store.ts';
@@ -13,6 +12,8 @@ export interface InvoiceToKeep extends Omit<WrittenInvoice, 'lines' | 'date'> {
   date: string;
   /** What discounts on the whole took off the lines. */
   discount: number;
+  /** Numbers of the invoices that it has taken the place of. */
+  replaces: string[];
   lines: (WrittenInvoiceLine & { grams: number | null; setAside: SetAsideReason | null })[];
 }
 
@@ -75,7 +76,7 @@ export async function insertInvoices(
     source,
     buyer_id: invoice.buyer.id,
     discount: invoice.discount,
-    replaces: replacedBy(invoice),
+    replaces: invoice.replaces,
   }));
   for (const some of inChunks(heads)) await transaction.insertInto('invoice').values(some).execute();
   const lines = numbered.flatMap(({ id, invoice }) => {

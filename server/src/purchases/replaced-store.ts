@@ -21,3 +21,15 @@ export async function replacedNumbers(
     .execute();
   return rows.flatMap((row) => row.replaces.map((number) => invoiceKey(row.supplier_key, number)));
 }
+
+/** What kept invoices have taken the place of, by number. */
+export async function numbersReplacedBy(database: Database, organizationId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('invoice')
+    .select('replaces')
+    .where('organization_id', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.flatMap(({ replaces }) => replaces);
+}

@@ -3,6 +3,7 @@ import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { FileRefusal } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { withDiscounts } from '@plateprint/shared/purchases/invoice/document-discount.ts';
+import { correctionsInOrder } from '@plateprint/shared/purchases/invoice/replaced-by.ts';
 import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts';
 import { supplierKey } from '@plateprint/shared/purchases/invoice/supplier-key.ts';
 import type { UnderstoodInvoice } from '@plateprint/shared/purchases/invoice/understood-invoice.ts';
@@ -15,10 +16,11 @@ import { reportHome } from '../../reports/report-home-store.ts';
 import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
 import { binReports } from '../../reports/report-store.ts';
 import { insertInvoices, invoiceKey, kitchensOfBuyers, knownInvoices, rememberBuyers } from '../invoice-store.ts';
+import { replacedNumbers } from '../replaced-store.ts';
 import { forgetInvoices, invoicesWithoutReport } from '../invoices-without-report-store.ts';
 import { monthReport } from './month-report.ts';
 import { inSameFile } from './in-same-file.ts';
-import { replacedAmong, takeBackReplaced } from './replaced-invoices.ts';
+import { takeBackReplaced } from './replaced-invoices.ts';
 import { withPriceCredits } from './price-credits.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
@@ -39,7 +41,7 @@ export interface InvoiceOfMonth {
 
 /** With its discounts spread over its lines. */
 type Counted = UnderstoodInvoice & { discount: number };
-type Dated = Counted & { date: string };
+type Dated = Counted & { date: string; replaces: string[] };
 
 interface Keeping {
   organizationId: string;
@@ -73,6 +75,29 @@ export async function keepInvoices(
     ...withDiscounts(invoice.lines, { allowances: invoice.allowances, language }),
   }));
   const counted = await withPriceCredits(services.database, keeping.organizationId, discounted);
+  // What a correction takes the place of is counted where the correction cannot be: so those come first, one by one.
+  const corrections = correctionsInOrder(counted);
+  const first = new Set(corrections);
+  const kept: InvoiceOfMonth[] = [];
+  const unkept: UnkeptInvoice[] = [];
+  for (const some of [...corrections.map((each) => [each]), counted.filter((each) => !first.has(each))]) {
+    const done = await keepSome(services, sender, { ...keeping, counted: some });
+    kept.push(...done.kept);
+    unkept.push(...done.unkept);
+  }
+  const order = new Map(invoices.map(({ file }, at) => [file, at]));
+  const placeOf = (file: string): number => order.get(file) ?? 0;
+  return {
+    kept: kept.toSorted((one, other) => placeOf(one.invoice.file) - placeOf(other.invoice.file)),
+    unkept: unkept.toSorted((one, other) => placeOf(one.file) - placeOf(other.file)),
+  };
+}
+
+async function keepSome(
+  services: Services,
+  sender: Pick<RowSender, 'actor'> & { source?: string },
+  { counted, ...keeping }: Keeping & { counted: readonly Counted[] },
+): Promise<{ kept: InvoiceOfMonth[]; unkept: UnkeptInvoice[] }> {
   const { months, unkept, forgotten } = await byMonth(services, keeping, counted);
   const kept: InvoiceOfMonth[] = [];
   for (const month of months) {
@@ -99,7 +124,7 @@ async function byMonth(
   const forgotten = await invoicesWithoutReport(database, organizationId, [...before.values()]);
   const lost = new Set(forgotten);
   const known = new Set([...before].flatMap(([key, { id }]) => (lost.has(id) ? [] : [key])));
-  const replaced = await replacedAmong({ database }, organizationId, invoices);
+  const replaced = new Set(await replacedNumbers(database, organizationId, invoices));
   const kitchens = await kitchensOfBuyers(database, organizationId);
   const unkept: UnkeptInvoice[] = [];
   const months = new Map<string, Month>();
@@ -117,7 +142,7 @@ async function byMonth(
     const { currency } = invoice;
     const place = `${restaurantId} ${month} ${currency ?? ''}`;
     const own = months.get(place) ?? { restaurantId, month, currency, invoices: [] };
-    own.invoices.push({ ...invoice, date: invoice.date });
+    own.invoices.push({ ...invoice, date: invoice.date, replaces: [] });
     months.set(place, own);
   }
   return { months: [...months.values()], unkept, forgotten };
@@ -193,8 +218,8 @@ async function withoutReplaced(
   const invoices: Dated[] = [];
   for (const invoice of month.invoices) {
     try {
-      await takeBackReplaced(services, { actor }, { ...keeping, ...month, invoice });
-      invoices.push(invoice);
+      const replaces = await takeBackReplaced(services, { actor }, { ...keeping, ...month, invoice });
+      invoices.push({ ...invoice, replaces });
     } catch (error) {
       unreplaced.push({ file: invoice.file, invoice, ...refusalOfError(error) });
     }

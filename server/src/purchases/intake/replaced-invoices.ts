@@ -8,22 +8,9 @@ import type { RowSender } from '../../reports/put/put-rows.ts';
 import { reportHome } from '../../reports/report-home-store.ts';
 import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
 import { invoiceKey, knownInvoices } from '../invoice-store.ts';
-import { replacedNumbers } from '../replaced-store.ts';
+import { numbersReplacedBy } from '../replaced-store.ts';
 import { monthReport } from './month-report.ts';
 import { takeBack } from './take-back.ts';
-
-/** The invoices, by supplier and number, of which a correction here or of before has taken the place. */
-export async function replacedAmong(
-  { database }: Pick<Services, 'database'>,
-  organizationId: string,
-  invoices: readonly UnderstoodInvoice[],
-): Promise<ReadonlySet<string>> {
-  const here = invoices.flatMap((invoice) =>
-    replacedBy(invoice).map((number) => invoiceKey(supplierKey(invoice.supplier), number)),
-  );
-  const before = await replacedNumbers(database, organizationId, invoices);
-  return new Set([...here, ...before]);
-}
 
 interface Correcting {
   organizationId: string;
@@ -35,17 +22,18 @@ interface Correcting {
 }
 
 /**
- * Takes the invoices back that a correction takes the place of.
- * @throws report_exists where the report of their month, or that of the correction's, is completed and stays so
+ * Takes the invoices back that a correction takes the place of: all of them, or none.
+ * @returns their numbers, with those that they had taken the place of themselves
+ * @throws report_exists where the report of a month of theirs, or that of the correction's, is completed and stays so; not_found out of reach
  */
 export async function takeBackReplaced(
   services: Services,
   { actor }: Pick<RowSender, 'actor'>,
   { invoice, organizationId, language, remakesCompleted, ...target }: Correcting & { invoice: UnderstoodInvoice },
-): Promise<void> {
+): Promise<string[]> {
   const { database } = services;
   const numbers = replacedBy(invoice);
-  if (numbers.length === 0) return;
+  if (numbers.length === 0) return [];
   const known = await knownInvoices(
     database,
     organizationId,
@@ -53,22 +41,31 @@ export async function takeBackReplaced(
   );
   const own = supplierKey(invoice.supplier);
   const former = numbers.flatMap((number) => known.get(invoiceKey(own, number)) ?? []);
-  if (former.length === 0) return;
-  if (!remakesCompleted) await demandDraft(services, actor, target);
-  for (const { id, restaurantId } of former) {
-    const restaurant = await reportHome(database, actor, restaurantId);
-    await takeBack(services, { actor }, { restaurant, invoiceId: id, language, remakesCompleted });
+  const inherited = await numbersReplacedBy(
+    database,
+    organizationId,
+    former.map(({ id }) => id),
+  );
+  if (former.length > 0) {
+    const asked = { remakesCompleted };
+    await openMonth(services, actor, { ...target, ...asked });
+    const homes: { id: string; restaurant: ReportHome }[] = [];
+    for (const { id, ...place } of former)
+      homes.push({ id, restaurant: await openMonth(services, actor, { ...place, ...asked }) });
+    for (const { id, restaurant } of homes)
+      await takeBack(services, { actor }, { restaurant, invoiceId: id, language, remakesCompleted });
   }
+  return [...new Set([...numbers, ...inherited])].filter((number) => number !== invoice.number);
 }
 
-/** Nothing is taken back for a correction that cannot be kept. */
-async function demandDraft(
+/** The restaurant of a month that can be changed: nothing is taken back for a correction that cannot be kept. */
+async function openMonth(
   { database }: Services,
   actor: RowSender['actor'],
-  { restaurantId, month }: Pick<Correcting, 'restaurantId' | 'month'>,
-): Promise<void> {
-  const restaurant: ReportHome = await reportHome(database, actor, restaurantId);
+  { restaurantId, month, remakesCompleted }: Pick<Correcting, 'restaurantId' | 'month' | 'remakesCompleted'>,
+): Promise<ReportHome> {
+  const restaurant = await reportHome(database, actor, restaurantId);
   const id = await monthReport(database, restaurant, month);
-  if (id === null || (await reportOf(database, actor, id)).row.status !== 'completed') return;
+  if (id === null || remakesCompleted || (await reportOf(database, actor, id)).row.status !== 'completed') return restaurant;
   throw new AppError('report_exists', [{ path: 'day', code: 'report_exists', message: id }]);
 }

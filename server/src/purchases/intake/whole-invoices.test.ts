@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dropInvoices, listInvoices, readInvoice, takeBackInvoice } from '@plateprint/shared/purchases/api/invoice-api.ts';
-import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
+import { listReports, readReport, updateProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -37,6 +37,16 @@ async function money() {
 
 const listed = async () => (await admin(listInvoices, { params: { id }, query: {} })).items;
 const takeBack = (invoiceId: string) => admin(takeBackInvoice, { params: { id, invoiceId }, query: { language: 'da' } });
+
+async function complete(month: string): Promise<void> {
+  const { items } = await admin(listReports, { params: { id } });
+  const of = items.find(({ startDate }) => startDate.startsWith(month));
+  const { id: reportId, version, ...read } = await admin(readReport, { params: { id: of?.id ?? '' } });
+  const { name, category, variety, type, startDate, importedData, ingredients } = read;
+  const draft = { name, category, variety, type, startDate, settings: {}, importedData, ingredients };
+  const report = { ...draft, status: 'completed' as const };
+  await admin(updateProcurementReport, { body: { id: reportId, version, report, status: 'completed' } });
+}
 
 const DISCOUNT =
   '<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:Amount currencyID="DKK">122.05</cbc:Amount></cac:AllowanceCharge><cac:LegalMonetaryTotal>';
@@ -125,5 +135,51 @@ describe('a corrected invoice', () => {
     supplier = randomUUID();
     await drop({ b: corrected() });
     expect((await money()).reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBeCloseTo(85.5, 6);
+  });
+
+  test('that cannot be kept leaves the one that it names, though both come together', async () => {
+    const undated = corrected().replace(/<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/su, '');
+    expect((await drop({ a: first(), b: undated })).refused).toMatchObject([{ file: 'b.xml', code: 'no_date' }]);
+    expect(await money()).toEqual([45.5]);
+  });
+
+  test('of a correction takes the place of what that one replaced too, one after the other or all at once', async () => {
+    const again = butcher({ number: '3', type: '384', net: '38.00', of: '2' });
+    await drop({ a: first() });
+    await drop({ b: corrected() });
+    await drop({ c: again });
+    expect(await money()).toEqual([38]);
+    expect((await drop({ a: first(), b: corrected() })).refused).toMatchObject([{ code: 'replaced' }, { code: 'replaced' }]);
+    expect(await money()).toEqual([38]);
+  });
+
+  test('of a correction counts alone where all come in one file, the last first', async () => {
+    const again = butcher({ number: '3', type: '384', net: '38.00', of: '2' });
+    const { kept, refused } = await drop({ c: again, b: corrected(), a: first() });
+    expect(refused).toMatchObject([{ file: 'a.xml', code: 'replaced' }]);
+    expect(kept.map(({ number }) => number)).toEqual(['3', '2']);
+    expect(await money()).toEqual([38]);
+    expect(await listed()).toMatchObject([{ number: '3' }]);
+  });
+
+  test('and another that name each other count once', async () => {
+    const one = butcher({ number: '1', type: '384', net: '45.50', of: '2' });
+    const { refused } = await drop({ a: one, b: corrected() });
+    expect(refused).toMatchObject([{ code: 'replaced' }]);
+    expect(await listed()).toHaveLength(1);
+    expect(await money()).toHaveLength(1);
+  });
+
+  test('of two months takes nothing back where the report of one is completed', async () => {
+    await drop({ a: first() });
+    await drop({ b: butcher({ number: '7', type: '380', net: '20.00' }).replaceAll('20260530', '20260430') });
+    await complete('2026-04');
+    const both = corrected().replace(
+      '</ram:ApplicableHeaderTradeSettlement>',
+      '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>7</ram:IssuerAssignedID></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
+    );
+    expect((await drop({ c: both })).refused).toMatchObject([{ file: 'c.xml', code: 'month_completed' }]);
+    expect(await listed()).toHaveLength(2);
+    expect((await money()).toSorted()).toEqual([20, 45.5]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WrittenInvoice, WrittenInvoiceLine } from './invoice.ts';
-import { replacedBy } from './replaced-by.ts';
+import { correctionsInOrder, replacedBy } from './replaced-by.ts';
 
 const line = (net: number | null) => ({ net }) as WrittenInvoiceLine;
 const asked = (nets: (number | null)[], rest: Partial<WrittenInvoice> = {}) =>
@@ -29,4 +29,20 @@ test('where a line has no known amount the document’s own sum decides, and wit
   expect(asked([null, null], { lineTotal: 40 })).toEqual(['1']);
   expect(asked([30, null], { lineTotal: -40 })).toEqual([]);
   expect(asked([null], { lineTotal: 0 })).toEqual([]);
+});
+
+const correction = (number: string, ...preceding: string[]) => ({
+  kind: 'correction' as const,
+  number,
+  preceding,
+  lineTotal: null,
+  lines: [line(1)],
+  supplier: { name: 'Dairy', id: null },
+});
+
+test('corrections come behind those that they replace, and two that name each other come once each', () => {
+  const numbers = (...invoices: ReturnType<typeof correction>[]) => correctionsInOrder(invoices).map(({ number }) => number);
+  expect(numbers(correction('3', '2'), correction('2', '1'), correction('9'))).toEqual(['2', '3']);
+  expect(numbers(correction('1', '2'), correction('2', '1')).toSorted()).toEqual(['1', '2']);
+  expect(numbers(correction('3', '2'), { ...correction('2', '1'), supplier: { name: 'Butcher', id: null } })).toEqual(['3', '2']);
 });

@@ -1,4 +1,5 @@
 import type { WrittenInvoice } from './invoice.ts';
+import { supplierKey } from './supplier-key.ts';
 
 type Correcting = Pick<WrittenInvoice, 'kind' | 'preceding' | 'number' | 'lines' | 'lineTotal'>;
 
@@ -31,4 +32,23 @@ function sumOf(lines: Correcting['lines']): number | null {
     sum += net;
   }
   return sum;
+}
+
+/** The invoices among these that take the place of others, each behind those of them that it replaces: what these replaced is then known. */
+export function correctionsInOrder<Invoice extends Correcting & Pick<WrittenInvoice, 'supplier'>>(
+  invoices: readonly Invoice[],
+): Invoice[] {
+  const corrections = invoices.filter((invoice) => replacedBy(invoice).length > 0);
+  const ordered: Invoice[] = [];
+  const seen = new Set<Invoice>();
+  const visit = (invoice: Invoice): void => {
+    if (seen.has(invoice)) return;
+    seen.add(invoice);
+    const replaced = new Set(replacedBy(invoice));
+    const own = supplierKey(invoice.supplier);
+    for (const each of corrections) if (replaced.has(each.number) && supplierKey(each.supplier) === own) visit(each);
+    ordered.push(invoice);
+  };
+  for (const invoice of corrections) visit(invoice);
+  return ordered;
 }
