@@ -180,6 +180,6 @@ describe('a corrected invoice', () => {
     );
     expect((await drop({ c: both })).refused).toMatchObject([{ file: 'c.xml', code: 'month_completed' }]);
     expect(await listed()).toHaveLength(2);
-    expect((await money()).toSorted()).toEqual([20, 45.5]);
+    expect(new Set(await money())).toEqual(new Set([20, 45.5]));
   });
 });
