@@ -36,7 +36,7 @@ const DONE_IN_THE_KITCHEN = new Set([
 export function findNoted(search: IngredientSearch, phrase: IngredientPhrase, options: SearchOptions): FoundIngredient[] {
   const { name, note } = phrase;
   const found = search.find(name, options);
-  const whole = wholeNames(name, note, options.language)
+  const whole = wholeNames(search, phrase, options.language)
     .map((written) => search.find(written, options))
     .find((answer) => (answer[0]?.confidence ?? 0) >= WHOLE_NAME);
   if (whole) return whole;
@@ -111,24 +111,26 @@ const ANOTHER = new Set(
 );
 
 /** "oliv- eller rapsolja": olivolja. */
-function wholeNames(name: string, note: string | null, language: SearchOptions['language']): string[] {
+function wholeNames(search: IngredientSearch, { name, note }: IngredientPhrase, language: SearchOptions['language']): string[] {
+  const isWord = (word: string): boolean => search.isWord(fold(word).trim(), language);
   const hanging = /^(\S+)-\s+\S+\s+(\S{5,})$/u.exec(name);
   const [, front, last] = hanging ?? [];
-  if (front !== undefined && last !== undefined) return endings(last).map((end) => `${front}${end}`);
+  if (front !== undefined && last !== undefined) return endings(last, isWord).map((end) => `${front}${end}`);
   const others = alternativeIn(note, language);
   // "Gemüse oder Hühnerbrühe": the word of a kind of food lacks what the second ends with.
   if (others.length === 1 && categoryNamed(name, language) !== null)
-    return endings(others[0] ?? '').map((end) => `${name}${end}`);
+    return endings(others[0] ?? '', isWord).map((end) => `${name}${end}`);
   return others.length === 2 && !ANOTHER.has(others[0] ?? '') && !name.includes(' ') ? [`${name} ${others[1]}`] : [];
 }
 
 /** A longer word is none of a kitchen's: each of its endings is looked up. */
 const LONGEST_COMPOUND = 40;
 
-/** What a compound may end with. */
-function endings(compound: string): string[] {
+/** The words that a compound may end with: "brühe" of "Hühnerbrühe". */
+function endings(compound: string, isWord: (word: string) => boolean): string[] {
   if (compound.length > LONGEST_COMPOUND) return [];
-  return Array.from({ length: Math.max(0, compound.length - 4) }, (_, at) => compound.slice(at + 2));
+  const possible = Array.from({ length: Math.max(0, compound.length - 4) }, (_, at) => compound.slice(at + 2));
+  return possible.filter(isWord);
 }
 
 /** "Kjøttdeig (svin)" is kjøttdeig av svin. */

@@ -1,6 +1,9 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
-import { expect, test } from 'vitest';
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import { expect, test, vi } from 'vitest';
+import { findNoted } from './find-noted.ts';
 import { loadFoodData } from './load-food-data.ts';
+import { searchOf } from './search-of.ts';
 import { understandLine } from './understand-line.ts';
 
 const foodData = await loadFoodData();
@@ -242,4 +245,19 @@ test.each<[Language, string, string]>([
 ])('%s: "%s" is surely %s', (language, line, food) => {
   const { match } = understandLine(foodData, line, language);
   expect([match.matched, match.ingredientId]).toEqual([true, food]);
+});
+
+test.each<[Language, string, string]>([
+  ['de', '2 l Gemüse oder Hühnerbrühe', 'vegetable-stock'],
+  ['sv', '1 dl oliv- eller rapsolja', 'olive-oil'],
+])('%s: the first of two names takes the ending of the second: %s', (language, line, id) => {
+  expect(findNoted(searchOf(foodData), parseLine(line, language), { language, limit: 1 })[0]?.ingredient.id).toBe(id);
+});
+
+test('endings that no food has are not looked for', () => {
+  const find = vi.spyOn(searchOf(foodData), 'find');
+  const line = '2 l Gemüse oder Qwrtzxvbqwrtzxvbqwrtzxvbqwrtzxvbqwrtzxvb';
+  findNoted(searchOf(foodData), parseLine(line, 'de'), { language: 'de', limit: 1 });
+  expect(find.mock.calls.map(([name]) => name).filter((name) => /^Gemüse./u.test(name))).toEqual([]);
+  find.mockRestore();
 });
