@@ -16,6 +16,7 @@ import { withOneAmount } from './columns/gross-and-net.ts';
 import { withoutRowNumbers } from './columns/row-numbers.ts';
 import { withoutShares } from './columns/share-columns.ts';
 import { areNamesAndMeasures, isNameAndMeasure, isServedInCells } from './two-columns.ts';
+import { withRunningLists } from './running-list.ts';
 import { withJoinedUnits } from './columns/unit-columns.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -59,7 +60,13 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     withColumns(
       withJoinedUnits(
         withoutShares(
-          withOneAmount(withoutRowNumbers(withBareHeads(withHeadCells(withFormRows(text.split(/\r\n?|\n/u), words), words)))),
+          withOneAmount(
+            withoutRowNumbers(
+              withBareHeads(
+                withHeadCells(withFormRows(withRunningLists(text.split(/\r\n?|\n/u), language, words), words), words),
+              ),
+            ),
+          ),
         ),
       ),
     ),

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../kernel/language.ts';
+import { readPastedRecipe } from './pasted-recipe.ts';
+
+const linesOf = (text: string, language: Language): string[] =>
+  readPastedRecipe(text, language).lines.map(({ text: line, heading }) => (heading ? `# ${line}` : line));
+
+const SOUPS: Record<Language, string> = {
+  en_gb: 'Carrot soup',
+  en_us: 'Carrot soup',
+  sv: 'Morotssoppa',
+  no: 'Gulrotsuppe',
+  da: 'Gulerodssuppe',
+  de: 'Karottensuppe',
+  fr: 'Soupe de carottes',
+  nl: 'Wortelsoep',
+};
+
+test.each<[Language, string, string[]]>([
+  [
+    'en_gb',
+    'Ingredients: 2 onions, 3 carrots, finely chopped, 1 l stock, fresh basil',
+    ['2 onions', '3 carrots, finely chopped', '1 l stock', 'fresh basil'],
+  ],
+  [
+    'de',
+    'Zutaten (für 6 Personen): 2 kg Grünkohl (ersatzweise TK, aufgetaut), 4 Zwiebeln, fein gehackt, Salz, etwas Zucker',
+    ['2 kg Grünkohl (ersatzweise TK, aufgetaut)', '4 Zwiebeln, fein gehackt', 'Salz', 'etwas Zucker'],
+  ],
+  [
+    'sv',
+    'Du behöver (4 port): 2 paket halloumi, 1,5 dl grädde, smör att steka i, 4 dl råris.',
+    ['2 paket halloumi', '1,5 dl grädde', 'smör att steka i', '4 dl råris'],
+  ],
+  [
+    'fr',
+    'Pour 4 personnes. Ingrédients : 3 kg de moules, 2 échalotes, persil haché. Frites : 1 kg de pommes de terre, sel.',
+    ['3 kg de moules', '2 échalotes', 'persil haché', '# Frites:', '1 kg de pommes de terre', 'sel'],
+  ],
+  [
+    'nl',
+    'Lekker voor bij de barbecue! Voor 6 personen heb je nodig: 300 gram orzo, 1 komkommer, 500 g tomaatjes, een bakje olijven.',
+    ['300 gram orzo', '1 komkommer', '500 g tomaatjes', 'een bakje olijven'],
+  ],
+  [
+    'en_us',
+    'Typed up from her card. 5 lbs potatoes, peeled and cubed; 8 eggs; 1 cup relish; 2 cups mayo; paprika for the top.',
+    ['5 lbs potatoes, peeled and cubed', '8 eggs', '1 cup relish', '2 cups mayo', 'paprika for the top'],
+  ],
+])('ingredients one after the other in a row are lines of their own: %s', (language, row, lines) => {
+  const text = `${SOUPS[language]}\n\n${row}`;
+  expect([readPastedRecipe(text, language).title, ...linesOf(text, language)]).toEqual([SOUPS[language], ...lines]);
+});
+
+test('servings of the heading or the sentence before a running list are read', () => {
+  const portions = (row: string, language: Language) => readPastedRecipe(`Supper\n\n${row}`, language).portions;
+  expect(portions('Zutaten (für 6 Personen): 2 kg Kohl, 4 Zwiebeln, Salz', 'de')).toBe(6);
+  expect(portions('Pour 4 personnes. Ingrédients : 3 kg de moules, 2 échalotes', 'fr')).toBe(4);
+  expect(portions('Voor 6 personen heb je nodig: 300 g orzo, 1 komkommer, 500 g tomaatjes', 'nl')).toBe(6);
+});
+
+test('a method that begins in the row of its heading is no ingredient', () => {
+  const { lines, method } = readPastedRecipe(
+    'Soup\n\nIngredients:\n2 onions\n1 l stock\n\nMethod: chop 2 onions and boil.',
+    'en_gb',
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['2 onions', '1 l stock']);
+  expect(method).toBe('chop 2 onions and boil.');
+});
+
+test.each<[Language, string]>([
+  ['en_gb', 'Note: this is for 2 good friends, 3 nice ones and me'],
+  ['de', 'Nährwerte: 420 kcal'],
+  ['en_gb', 'Tip: chop well; keep cold; serve warm; enjoy'],
+])('what is no list stays one row: %s %s', (language, row) => {
+  const { lines, notes, method } = readPastedRecipe(`Soup\n\nServes 4\n\n2 onions\n1 l stock\n\n${row}`, language);
+  const all = [...lines.map(({ text }) => text), ...notes.split('\n'), ...method.split('\n')];
+  expect(all).toContain(row);
+});

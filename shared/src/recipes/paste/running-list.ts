@@ -1,0 +1,107 @@
+import type { Language } from '../../kernel/language.ts';
+import { phraseTables } from '../../ingredients/phrase/words/phrase-tables.ts';
+import { nameLanguageOf } from '../../kernel/language.ts';
+import { kindOfHeading } from './lines/pasted-line.ts';
+import type { RecipeWords } from './words/recipe-words.ts';
+
+/** A longer row is a page without line ends. */
+const LONGEST_ROW = 2000;
+/** So many of a running list's parts begin with an amount at least. */
+const LEAST_AMOUNTS = 3;
+
+/** "Zutaten (für 6 Personen): 2 kg Grünkohl", "Frites : 1,2 kg de pommes de terre". */
+const HEAD = /^\s*(?<head>\p{L}[^:.!?;]{0,59}?)\s?:\s+(?<body>\S.*)$/u;
+/** The sentence before it: "Pour 4 personnes. Ingrédients : …". */
+const SENTENCE_BEFORE = /^\s*(?<said>[^:]{2,300}?[.!?])\s+(?=\p{Lu}[^:.!?;]{0,59}:\s)/u;
+/** The next part of the dish in the same row: "…, sel. Frites : 1,2 kg …". */
+const NEXT_HEAD = /\.\s+(?=\p{Lu}[^:.!?;,]{0,39}:\s)/u;
+/** The last sentence before the first food: "… just said “some”. 5 lbs potatoes". */
+const SENTENCES_BEFORE = /^(?<said>.{2,400}[.!?]["”»]?)\s+(?=[\d½¼¾⅓⅔⅛])/u;
+/** A step is said whole; "RECETTE : Ratatouille   PORTIONS : 100" is a form. */
+const SAID = /^\S.{10,}[.!]$/u;
+const BEGINS_AMOUNT = /^(?:(?:ca|circa|env|about|etwa)\.?\s)?[\d½¼¾⅓⅔⅛]/iu;
+
+/**
+ * Rows with the ingredients one after the other ("Ingredients: 2 onions, 3 carrots, 1 l stock") as a heading with a line for each, and the method
+ * that begins in the row of its heading as one below it.
+ */
+export function withRunningLists(rows: readonly string[], language: Language, words: RecipeWords): string[] {
+  return rows.flatMap((row) => {
+    if (row.length > LONGEST_ROW) return [row];
+    if (row.split('; ').length > LEAST_AMOUNTS) return semicolonsOf(row, language) ?? [row];
+    return row.includes(':') ? rowsIn(row, { language, words, isNext: false }) : [row];
+  });
+}
+
+interface Around {
+  language: Language;
+  words: RecipeWords;
+  /** Behind a running list in its row: one food is enough. */
+  isNext: boolean;
+}
+
+function rowsIn(row: string, { language, words, isNext }: Around): string[] {
+  const said = isNext ? null : SENTENCE_BEFORE.exec(row);
+  const rest = said ? row.slice(said[0].length) : row;
+  const { head, body } = HEAD.exec(rest)?.groups ?? {};
+  if (head === undefined || body === undefined) return [row];
+  const before = said?.groups?.['said'] === undefined ? [] : [said.groups['said']];
+  const kind = kindOfHeading(`${head}:`, words);
+  // A step may be short, and what it names is no ingredient.
+  if (kind === 'method') return SAID.test(body) ? [...before, `${head}:`, body] : [row];
+  const [first = '', ...others] = body.split(NEXT_HEAD);
+  const parts = partsOf(first, ',', language);
+  const amounts = parts.filter((part) => BEGINS_AMOUNT.test(part)).length;
+  const least = kind === 'ingredients' || isNext ? 1 : LEAST_AMOUNTS;
+  if (amounts < least || !BEGINS_AMOUNT.test(parts[0] ?? '') || amounts * 2 < parts.length) return [row];
+  // A heading is one alone; a sentence that leads to the list says for how many it is.
+  const heads = kind === 'ingredients' ? [...before, `${head}:`] : [[...before, `${head}:`].join(' ')];
+  return [...heads, ...parts, ...others.flatMap((other) => rowsIn(other, { language, words, isNext: true }))];
+}
+
+/** "5 lbs potatoes, peeled; 8 eggs; …; paprika for the top", perhaps behind a sentence; null for what is no list. */
+function semicolonsOf(row: string, language: Language): string[] | null {
+  const { said } = SENTENCES_BEFORE.exec(row)?.groups ?? {};
+  const parts = partsOf(said === undefined ? row : row.slice(said.length), ';', language);
+  const amounts = parts.filter((part) => BEGINS_AMOUNT.test(part)).length;
+  if (amounts < LEAST_AMOUNTS || !BEGINS_AMOUNT.test(parts[0] ?? '') || amounts * 2 < parts.length) return null;
+  return [...(said === undefined ? [] : [said]), ...parts];
+}
+
+/** The foods of a running list: what is said of one behind its comma stays with it. */
+function partsOf(body: string, mark: ',' | ';', language: Language): string[] {
+  const parts: string[] = [];
+  for (const piece of cut(body.trim().replace(/\.$/u, ''), mark)) {
+    const former = parts.at(-1);
+    if (former !== undefined && isSaidOf(piece, language)) parts[parts.length - 1] = `${former}, ${piece}`;
+    else parts.push(piece);
+  }
+  return parts;
+}
+
+/** How a food is cut, before the word that says it: "finely chopped", "fein gehackt". */
+const HOW = /^(?:\p{L}+ly|very|fint|grovt|tunt|tyndt|fein|grob|dünn|frisch|fijn|grof|dun)$/u;
+
+/** "finely grated", "peeled and cubed": said of the food before it, where it holds no food of its own. */
+function isSaidOf(piece: string, language: Language): boolean {
+  const { adjectives, participle } = phraseTables(nameLanguageOf(language));
+  const words = piece.toLowerCase().split(/[\s-]+/u);
+  const isKnown = (word = ''): boolean => adjectives.has(word) || participle?.test(word) === true || HOW.test(word);
+  if (BEGINS_AMOUNT.test(piece) || /^\p{Lu}/u.test(piece) || words.length > 4) return false;
+  // A French food stands before what is said of it.
+  return isKnown(words[0]) && (language === 'fr' || isKnown(words.at(-1)));
+}
+
+/** At the marks, never in brackets. */
+function cut(body: string, mark: ',' | ';'): string[] {
+  const pieces = [''];
+  let depth = 0;
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at] ?? '';
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    if (sign === mark && depth === 0 && /\s/u.test(body[at + 1] ?? '')) pieces.push('');
+    else pieces[pieces.length - 1] += sign;
+  }
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
