@@ -16,7 +16,7 @@ import { withOneAmount } from './columns/gross-and-net.ts';
 import { withoutRowNumbers } from './columns/row-numbers.ts';
 import { withoutShares } from './columns/share-columns.ts';
 import { areNamesAndMeasures, isNameAndMeasure, isServedInCells } from './two-columns.ts';
-import { withRunningLists } from './running-list.ts';
+import { withRunningLists } from './lines/running-list.ts';
 import { withJoinedUnits } from './columns/unit-columns.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 

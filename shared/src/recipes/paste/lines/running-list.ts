@@ -1,8 +1,7 @@
-import type { Language } from '../../kernel/language.ts';
-import { phraseTables } from '../../ingredients/phrase/words/phrase-tables.ts';
-import { nameLanguageOf } from '../../kernel/language.ts';
-import { kindOfHeading } from './lines/pasted-line.ts';
-import type { RecipeWords } from './words/recipe-words.ts';
+import { phraseTables } from '../../../ingredients/phrase/words/phrase-tables.ts';
+import { type Language, type NameLanguage, nameLanguageOf } from '../../../kernel/language.ts';
+import { kindOfHeading } from './pasted-line.ts';
+import type { RecipeWords } from '../words/recipe-words.ts';
 
 /** A longer row is a page without line ends. */
 const LONGEST_ROW = 2000;
@@ -82,14 +81,24 @@ function partsOf(body: string, mark: ',' | ';', language: Language): string[] {
 /** How a food is cut, before the word that says it: "finely chopped", "fein gehackt". */
 const HOW = /^(?:\p{L}+ly|very|fint|grovt|tunt|tyndt|fein|grob|dünn|frisch|fijn|grof|dun)$/u;
 
+/** Whether what is said of a food stands behind its name, so that a piece that begins with it holds none: "coupées en dés". */
+const IS_SAID_BEHIND: Record<NameLanguage, boolean> = {
+  en: false,
+  sv: false,
+  no: false,
+  da: false,
+  de: false,
+  fr: true,
+  nl: false,
+};
+
 /** "finely grated", "peeled and cubed": said of the food before it, where it holds no food of its own. */
 function isSaidOf(piece: string, language: Language): boolean {
   const { adjectives, participle } = phraseTables(nameLanguageOf(language));
   const words = piece.toLowerCase().split(/[\s-]+/u);
   const isKnown = (word = ''): boolean => adjectives.has(word) || participle?.test(word) === true || HOW.test(word);
   if (BEGINS_AMOUNT.test(piece) || /^\p{Lu}/u.test(piece) || words.length > 4) return false;
-  // A French food stands before what is said of it.
-  return isKnown(words[0]) && (language === 'fr' || isKnown(words.at(-1)));
+  return isKnown(words[0]) && (IS_SAID_BEHIND[nameLanguageOf(language)] || isKnown(words.at(-1)));
 }
 
 /** At the marks, never in brackets. */

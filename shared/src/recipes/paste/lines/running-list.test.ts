@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../kernel/language.ts';
-import { readPastedRecipe } from './pasted-recipe.ts';
+import type { Language } from '../../../kernel/language.ts';
+import { readPastedRecipe } from '../pasted-recipe.ts';
 
 const linesOf = (text: string, language: Language): string[] =>
   readPastedRecipe(text, language).lines.map(({ text: line, heading }) => (heading ? `# ${line}` : line));
@@ -52,8 +52,9 @@ test.each<[Language, string, string[]]>([
   expect([readPastedRecipe(text, language).title, ...linesOf(text, language)]).toEqual([SOUPS[language], ...lines]);
 });
 
+const portions = (row: string, language: Language) => readPastedRecipe(`Supper\n\n${row}`, language).portions;
+
 test('servings of the heading or the sentence before a running list are read', () => {
-  const portions = (row: string, language: Language) => readPastedRecipe(`Supper\n\n${row}`, language).portions;
   expect(portions('Zutaten (für 6 Personen): 2 kg Kohl, 4 Zwiebeln, Salz', 'de')).toBe(6);
   expect(portions('Pour 4 personnes. Ingrédients : 3 kg de moules, 2 échalotes', 'fr')).toBe(4);
   expect(portions('Voor 6 personen heb je nodig: 300 g orzo, 1 komkommer, 500 g tomaatjes', 'nl')).toBe(6);
