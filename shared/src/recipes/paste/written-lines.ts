@@ -4,7 +4,7 @@ import { withoutOpenPlurals } from '../../ingredients/phrase/clean-line.ts';
 import { withoutMisreadSigns } from '../../ingredients/phrase/words/misread-signs.ts';
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
-import { isRowOfPipes, kindOfHeading, tidyLine } from './lines/pasted-line.ts';
+import { isNutrition, isRowOfPipes, kindOfHeading, tidyLine } from './lines/pasted-line.ts';
 import { withFormRows } from './form-rows.ts';
 import { withBareHeads } from './head-pieces.ts';
 import { withHeadCells } from './head-cells.ts';
@@ -135,7 +135,8 @@ function withColumns(rows: readonly string[]): readonly string[] {
  * food without an amount in the second column is a line as well.
  */
 function partedRows(rows: readonly string[], language: Language): { at: number; written: string }[] {
-  const parted = rows.map((row, at) => ({ at, row, parts: at < MOST_READ_LINES ? partsOfLine(row, language) : [row] }));
+  const isParted = (row: string, at: number): boolean => at < MOST_READ_LINES && !isNutrition(row.trim());
+  const parted = rows.map((row, at) => ({ at, row, parts: isParted(row, at) ? partsOfLine(row, language) : [row] }));
   const isInColumns = parted.filter(({ row, parts }) => parts.length > 1 && row.includes('\t')).length >= ROWS_IN_COLUMNS;
   return parted.flatMap(({ at, row, parts }) => {
     const [first = '', ...others] =

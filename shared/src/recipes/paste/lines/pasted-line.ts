@@ -16,7 +16,7 @@ const TIME_WORD =
   /(?:zeit|time|tid|temps|tijd|duur|durée|cuisson|préparation|repos|total|prep|cook|bake|oven|ugn|ovn|vorbereitung|dauer|marinade)/iu;
 
 const NUTRITION =
-  /^(?:kcal|kj|calories?|kalorien|nährwerte?|nutrition(?:al)?(?: facts| information| values?)?|näringsvärden?|næringsindhold|næringsinnhold|energi(?: per|:)|valeurs nutritionnelles|voedingswaarden?|brennwert)(?![\p{L}])|^(?:ca\.?\s*)?\d{2,4}\s?(?:kcal|kj)(?![\p{L}])/iu;
+  /^(?:kcal|kj|calories?|kalorien|nährwerte?|nutrition(?:al)?(?: facts| information| values?)?|näringsvärden?|næringsindhold|næringsinnhold|energi(?: per|:)|valeurs nutritionnelles|voedingswaarden?|brennwert)(?![\p{L}])|^(?:ca\.?\s*)?\d{2,4}\s?(?:kcal|kj)(?![\p{L}])|^(?:[\p{L}]+ ){0,3}(?:per|pro|pr|par|je)\.? [^\d:]{1,20}:?\s*(?:ca\.?\s*)?\d{2,4}\s?(?:kcal|kj)(?![\p{L}])/iu;
 
 /** Greetings, and the lines a mail puts above its text. */
 const ASIDE =

@@ -72,9 +72,17 @@ test('a method that begins in the row of its heading is no ingredient', () => {
 test.each<[Language, string]>([
   ['en_gb', 'Note: this is for 2 good friends, 3 nice ones and me'],
   ['de', 'Nährwerte: 420 kcal'],
+  ['en_gb', 'Nutrition per serving: 420 kcal, 18 g fat, 30 g carbs, 22 g protein'],
+  ['en_gb', 'Per portion: 420 kcal, 12 g protein, 3 g salt'],
+  ['en_gb', '420 kcal; 18 g fat; 30 g carbs; 22 g protein'],
+  ['fr', 'Valeurs nutritionnelles : 420 kcal, 18 g de lipides, 30 g de glucides'],
+  ['en_gb', 'Times: 10 min prep, 30 min cooking, 20 min rest'],
+  ['en_gb', 'Equipment: 1 large pot, 2 bowls, 1 whisk, 1 sieve'],
+  ['en_gb', 'Step 1: 2 onions, 3 carrots, 1 leek go into the pan'],
   ['en_gb', 'Tip: chop well; keep cold; serve warm; enjoy'],
 ])('what is no list stays one row: %s %s', (language, row) => {
-  const { lines, notes, method } = readPastedRecipe(`Soup\n\nServes 4\n\n2 onions\n1 l stock\n\n${row}`, language);
+  const { lines, notes, method } = readPastedRecipe(`Soup\n\nIngredients\n2 onions\n1 l stock\n\n${row}`, language);
+  expect(lines).not.toContainEqual(expect.objectContaining({ text: expect.stringMatching(/^\d+ g /u) }));
   const all = [...lines.map(({ text }) => text), ...notes.split('\n'), ...method.split('\n')];
   expect(all).toContain(row);
 });

@@ -1,12 +1,13 @@
 import { phraseTables } from '../../../ingredients/phrase/words/phrase-tables.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '../../../kernel/language.ts';
-import { kindOfHeading } from './pasted-line.ts';
+import { isDuration, isNutrition, kindOfHeading } from './pasted-line.ts';
 import type { RecipeWords } from '../words/recipe-words.ts';
 
 /** A longer row is a page without line ends. */
 const LONGEST_ROW = 2000;
-/** So many of a running list's parts begin with an amount at least. */
+/** So many foods of a list that no heading announces have an amount at least, and of one behind words that lead to it. */
 const LEAST_AMOUNTS = 3;
+const LEAST_BEHIND_WORDS = 2;
 
 /** "Zutaten (für 6 Personen): 2 kg Grünkohl", "Frites : 1,2 kg de pommes de terre". */
 const HEAD = /^\s*(?<head>\p{L}[^:.!?;]{0,59}?)\s?:\s+(?<body>\S.*)$/u;
@@ -16,18 +17,27 @@ const SENTENCE_BEFORE = /^\s*(?<said>[^:]{2,300}?[.!?])\s+(?=\p{Lu}[^:.!?;]{0,59
 const NEXT_HEAD = /\.\s+(?=\p{Lu}[^:.!?;,]{0,39}:\s)/u;
 /** The last sentence before the first food: "… just said “some”. 5 lbs potatoes". */
 const SENTENCES_BEFORE = /^(?<said>.{2,400}[.!?]["”»]?)\s+(?=[\d½¼¾⅓⅔⅛])/u;
+/** "Voor 6 personen heb je nodig": words that lead to a list and to nothing else; behind "Equipment" or "Per portion" stand no foods. */
+const NEEDED =
+  /(?<!\p{L})(?:need|nodig|behöver|behövs|trenger(?: du)?|skal (?:du|I|vi) bruge|braucht? (?:man|ihr|du|sie)|benötig(?:t|en)(?: (?:ihr|sie))?|il (?:vous |te )?faut)$/iu;
+const ENERGY = /^\d[\d.,]{0,8}\s?(?:kcal|kj)(?!\p{L})/iu;
 /** A step is said whole; "RECETTE : Ratatouille   PORTIONS : 100" is a form. */
 const SAID = /^\S.{10,}[.!]$/u;
 const BEGINS_AMOUNT = /^(?:(?:ca|circa|env|about|etwa)\.?\s)?[\d½¼¾⅓⅔⅛]/iu;
 
 /**
  * Rows with the ingredients one after the other ("Ingredients: 2 onions, 3 carrots, 1 l stock") as a heading with a line for each, and the method
- * that begins in the row of its heading as one below it.
+ * that begins in the row of its heading as one below it. What counts something else in a row stays one: nutrition, times, tools.
  */
 export function withRunningLists(rows: readonly string[], language: Language, words: RecipeWords): string[] {
+  const hasHeading = rows.some((row) => row.length <= LONGEST_ROW && kindOfHeading(row.trim(), words) === 'ingredients');
+  let isBelowHeading = false;
   return rows.flatMap((row) => {
-    if (row.length > LONGEST_ROW) return [row];
-    if (row.split('; ').length > LEAST_AMOUNTS) return semicolonsOf(row, language) ?? [row];
+    if (row.trim() === '') return [row];
+    const wasBelow = isBelowHeading;
+    isBelowHeading = row.length <= LONGEST_ROW && kindOfHeading(row.trim(), words) === 'ingredients';
+    if (row.length > LONGEST_ROW || isNutrition(row.trim())) return [row];
+    if (row.split('; ').length > LEAST_AMOUNTS) return (wasBelow || !hasHeading ? semicolonsOf(row, language) : null) ?? [row];
     return row.includes(':') ? rowsIn(row, { language, words, isNext: false }) : [row];
   });
 }
@@ -50,21 +60,31 @@ function rowsIn(row: string, { language, words, isNext }: Around): string[] {
   if (kind === 'method') return SAID.test(body) ? [...before, `${head}:`, body] : [row];
   const [first = '', ...others] = body.split(NEXT_HEAD);
   const parts = partsOf(first, ',', language);
-  const amounts = parts.filter((part) => BEGINS_AMOUNT.test(part)).length;
-  const least = kind === 'ingredients' || isNext ? 1 : LEAST_AMOUNTS;
-  if (amounts < least || !BEGINS_AMOUNT.test(parts[0] ?? '') || amounts * 2 < parts.length) return [row];
+  const least = leastBehind(head, { isHeading: kind === 'ingredients' || isNext, language });
+  if (least === null || !isList(parts, least)) return [row];
   // A heading is one alone; a sentence that leads to the list says for how many it is.
   const heads = kind === 'ingredients' ? [...before, `${head}:`] : [[...before, `${head}:`].join(' ')];
   return [...heads, ...parts, ...others.flatMap((other) => rowsIn(other, { language, words, isNext: true }))];
+}
+
+/** How many amounts prove a list behind these words; null where they lead to none. */
+function leastBehind(head: string, { isHeading, language }: { isHeading: boolean; language: Language }): number | null {
+  if (isHeading) return 1;
+  const leads = NEEDED.test(head) || phraseTables(nameLanguageOf(language)).starts.heading.test(head);
+  return leads ? LEAST_BEHIND_WORDS : null;
+}
+
+function isList(parts: readonly string[], least: number): boolean {
+  if (parts.some((part) => ENERGY.test(part) || isDuration(part))) return false;
+  const amounts = parts.filter((part) => BEGINS_AMOUNT.test(part)).length;
+  return amounts >= least && amounts * 2 >= parts.length && BEGINS_AMOUNT.test(parts[0] ?? '');
 }
 
 /** "5 lbs potatoes, peeled; 8 eggs; …; paprika for the top", perhaps behind a sentence; null for what is no list. */
 function semicolonsOf(row: string, language: Language): string[] | null {
   const { said } = SENTENCES_BEFORE.exec(row)?.groups ?? {};
   const parts = partsOf(said === undefined ? row : row.slice(said.length), ';', language);
-  const amounts = parts.filter((part) => BEGINS_AMOUNT.test(part)).length;
-  if (amounts < LEAST_AMOUNTS || !BEGINS_AMOUNT.test(parts[0] ?? '') || amounts * 2 < parts.length) return null;
-  return [...(said === undefined ? [] : [said]), ...parts];
+  return isList(parts, LEAST_AMOUNTS) ? [...(said === undefined ? [] : [said]), ...parts] : null;
 }
 
 /** The foods of a running list: what is said of one behind its comma stays with it. */
