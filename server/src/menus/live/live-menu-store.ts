@@ -1,21 +1,30 @@
 import type { LiveMenu } from '@plateprint/shared/menus/live/live-menu.ts';
 import { labelsOfLink } from '@plateprint/shared/organizations/label-basis.ts';
 import { labelBasisOf } from '../../organizations/label-basis-row.ts';
+import { sql, type SqlBool } from 'kysely';
+import { askedTogether } from '../../platform/database/asked-together.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { dishMeats } from '../actions/dish-meats.ts';
 import { presentMenu } from '../actions/present-menu.ts';
 
-/** Whether a link leads somewhere: its restaurant and its organization are there. */
-export async function isLiveLink(database: Database, token: string): Promise<boolean> {
-  return (await linkOf(database, token).select('live_link.token').executeTakeFirst()) !== undefined;
-}
+/** Whether a link leads somewhere: its restaurant and its organization are there. Guests who ask at once are one statement. */
+export const isLiveLink = askedTogether<string, boolean>({
+  nameOf: () => 'live links',
+  ask: async (database, tokens) => {
+    const rows = await linksOf(database, [...new Set(tokens)])
+      .select('live_link.token')
+      .execute();
+    const live = new Set(rows.map(({ token }) => token));
+    return tokens.map((token) => live.has(token));
+  },
+});
 
-function linkOf(database: Database, token: string) {
+function linksOf(database: Database, tokens: readonly string[]) {
   return database
     .selectFrom('live_link')
     .innerJoin('restaurant', 'restaurant.id', 'live_link.restaurant_id')
     .innerJoin('organization', 'organization.id', 'restaurant.organization_id')
-    .where('live_link.token', '=', token)
+    .where(sql<SqlBool>`live_link.token = any(${tokens}::text[])`)
     .where('restaurant.deleted_at', 'is', null)
     .where('organization.deleted_at', 'is', null);
 }
@@ -25,7 +34,7 @@ function linkOf(database: Database, token: string) {
  * the plan went down; a menu of another organization, or one in the bin, is never shown.
  */
 export async function liveMenuOf(database: Database, token: string, now: Date): Promise<LiveMenu | null> {
-  const link = await linkOf(database, token)
+  const link = await linksOf(database, [token])
     .select(['live_link.menu_id', 'live_link.in_figures', 'restaurant.id', 'restaurant.organization_id'])
     .select(['restaurant.name', 'restaurant.logo'])
     .select((build) => build.fn.coalesce('restaurant.location', 'organization.location').as('location'))
