@@ -174,6 +174,9 @@ test.each<[Language, string]>([
   ['en_gb', '2 onions, 200 g chopped'],
   ['de', '2 Dosen Tomaten, 400 g'],
   ['nl', '2 uien, 3 ringen'],
+  ['en_gb', 'Chicken breast, skinless, boneless: 150 g each'],
+  ['en_gb', 'Eggs, large 60 g each'],
+  ['de', 'Semmeln, altbacken; je 60 g'],
 ])('%s: "%s" counts one food, however often', (language, line) => {
   expect(understandLine(foodData, line, language).also).toEqual([]);
 });

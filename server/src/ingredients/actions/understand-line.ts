@@ -8,7 +8,7 @@ import { phraseTables } from '@plateprint/shared/ingredients/phrase/words/phrase
 import { toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { isCitrus, zestAndJuice } from '@plateprint/shared/ingredients/amount/zest-measures.ts';
 import { moreInAnotherUnit, withMoreOfIt } from '@plateprint/shared/ingredients/amount/more-of-it.ts';
-import { countsEachByComma, linesInOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
+import { countsEachByComma, eachAtEnd, linesInOne } from '@plateprint/shared/ingredients/amount/kinds-of-one.ts';
 import { partsOfLine } from '@plateprint/shared/ingredients/amount/parts-of-line.ts';
 import { countedByComma } from '@plateprint/shared/ingredients/phrase/counted-by-comma.ts';
 import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
@@ -49,6 +49,7 @@ export function understandPhrase(foodData: FoodData, phrase: IngredientPhrase, l
     ? []
     : (partsOfFruit(foodData, phrase, language) ??
       linesInOne(phrase.input, language) ??
+      eachAtEnd(phrase.input, (name) => certainFood(foodData, name, language) !== null) ??
       countedByComma(phrase.input, language, (name) => certainFood(foodData, name, language)) ??
       partsOfLine(phrase.input, language));
   if (parts.length === 0) {

@@ -132,11 +132,13 @@ function countedInTurn(line: string): string[] | null {
 const EACH_AT_END =
   /^(\p{L}[\p{L} -]{1,30}(?:, \p{L}[\p{L} -]{1,30}){1,5})[;:,–-]?\s+(?:je |à |elk |chacun |hver |vardera )?(\d{1,4}(?:[.,]\d{1,2})? ?\p{L}{1,4}\.?)( each| elk| chacun| vardera| hver| per stuk)?$/iu;
 
-function eachAtEnd(line: string): string[] | null {
+/** Where one of them is no food it is said of the one before: "Chicken breast, skinless, boneless: 150 g each". */
+export function eachAtEnd(line: string, isFood: (name: string) => boolean): string[] | null {
   const text = line.length > LONGEST_LINE ? '' : line.trim().replace(/^\d{1,2}[;.)] /u, '');
   const [whole = '', names = '', amount = '', behind] = EACH_AT_END.exec(text) ?? [];
   const isEach = behind !== undefined || /(?:je|à|elk|chacun|hver|vardera) \d/iu.test(whole.slice(names.length));
-  return isEach ? names.split(', ').map((name) => `${amount} ${name}`) : null;
+  const each = names.split(', ');
+  return isEach && each.every(isFood) ? each.map((name) => `${amount} ${name}`) : null;
 }
 
 /** "1 bouquet de menthe + 1 de persil": the second is of the unit of the first. */
@@ -154,7 +156,6 @@ function sameUnitAgain(line: string, language: Language): string[] | null {
 export function linesInOne(line: string, language: Language): string[] | null {
   return (
     eachOfSeveral(line, language) ??
-    eachAtEnd(line) ??
     sameUnitAgain(line, language) ??
     kindsOfOne(line, language) ??
     stuckInto(line, language) ??

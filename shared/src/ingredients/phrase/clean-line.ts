@@ -48,8 +48,8 @@ export function cleanLine(line: string): string {
       )
       .replace(/ {2,}/g, ' ')
       .trim()
-      // An article's number in a cell of its own.
-      .replace(/^\d{5,8}\t+(?=\p{L})/u, '')
+      // An article's number in a cell of its own: the amount stands in a later one, or the number is the amount ("12500⇥g⇥potatoes").
+      .replace(/^\d{5,8}\t+(?=\p{L}{3}[^\t]{0,120}\t(?:[^\n]{0,40}\d|\p{L}{1,3}\.?$))/u, '')
       // Stars are a rating, and "#10 can" the number of a can.
       .replace(
         /^(?!#\d[\d./ ½]{0,5}[\s-](?:cans?|tins?)(?!\p{L}))(?:(?![★☆✩✪✭⭐])[\p{Pd}*•·‣⁃∙⦁+#»›→\p{So}]+|\[[ x]?\])\s*(?:\[[ x]?\]\s*)?/iu,

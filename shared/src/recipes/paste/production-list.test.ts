@@ -136,3 +136,15 @@ test.each([
   expect(read).toMatchObject({ title, portions });
   expect(read.lines.filter(({ heading }) => !heading)).toHaveLength(2);
 });
+
+test('a large amount in the first cell is no article’s number, and one beside an amount is', () => {
+  const text = 'Soup\n100 portions\n12500\tg\tPotatoes\n15000\tml\tWater\n800\tg\tSalt';
+  expect(amountsOf(text, 'en_gb').read).toEqual([
+    [12500, 'g', 'Potatoes'],
+    [15000, 'ml', 'Water'],
+    [800, 'g', 'Salt'],
+  ]);
+  const { quantity, unit, name } = parseLine('101947\tGinger puree\t0.15 KG', 'en_gb');
+  expect([quantity, unit, name]).toEqual([0.15, 'kg', 'Ginger puree']);
+  expect(parseLine('10000\tEier', 'de').quantity).toBe(10000);
+});

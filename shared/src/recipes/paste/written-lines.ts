@@ -135,8 +135,11 @@ function withColumns(rows: readonly string[]): readonly string[] {
  * food without an amount in the second column is a line as well.
  */
 function partedRows(rows: readonly string[], language: Language): { at: number; written: string }[] {
-  const isParted = (row: string, at: number): boolean => at < MOST_READ_LINES && !isNutrition(row.trim());
-  const parted = rows.map((row, at) => ({ at, row, parts: isParted(row, at) ? partsOfLine(row, language) : [row] }));
+  const parted = rows.map((row, at) => ({
+    at,
+    row,
+    parts: at < MOST_READ_LINES && !isNutrition(row.trim()) ? partsOfLine(row, language) : [row],
+  }));
   const isInColumns = parted.filter(({ row, parts }) => parts.length > 1 && row.includes('\t')).length >= ROWS_IN_COLUMNS;
   return parted.flatMap(({ at, row, parts }) => {
     const [first = '', ...others] =

@@ -54,6 +54,46 @@ test.each<[Language, string, string[]]>([
 
 const portions = (row: string, language: Language) => readPastedRecipe(`Supper\n\n${row}`, language).portions;
 
+test('a list of semicolons behind its heading, and numbers alone, lose no food', () => {
+  expect(linesOf('Carrot soup\n\nIngredients: 2 onions; 3 carrots; 1 l stock; 4 potatoes', 'en_gb')).toEqual([
+    '2 onions',
+    '3 carrots',
+    '1 l stock',
+    '4 potatoes',
+  ]);
+  expect(linesOf('Carrot soup\n\nIngredients: 1 onion, 2, 3 or 4 potatoes, 400 ml coconut milk', 'en_gb')).toEqual([
+    '1 onion',
+    '2, 3 or 4 potatoes',
+    '400 ml coconut milk',
+  ]);
+  const abbreviated = '4 Zwiebeln; 2 Karotten; ca. 1 l Brühe; 500 g Rindfleisch; 3 Kartoffeln';
+  expect(linesOf(`Gulaschsuppe\n\nZutaten\n${abbreviated}`, 'de')).toEqual(abbreviated.split('; '));
+});
+
+test.each<[Language, string]>([
+  ['en_gb', 'Step 1: 200 g butter, 100 g sugar, 2 eggs, mix well.'],
+  ['en_gb', 'For the dressing: 3 tbsp oil, 1 tbsp vinegar, 1 tsp mustard. Whisk together.'],
+  ['fr', 'Pour la sauce : 20 cl de crème, 10 g de farine, 5 g de sel, mélanger.'],
+])('a step that names its amounts again stays a step: %s %s', (language, step) => {
+  const heads = language === 'fr' ? ['Ingrédients', 'Préparation'] : ['Ingredients', 'Method'];
+  const { lines, method } = readPastedRecipe(
+    `Cake\n\n${heads[0]}\n200 g butter\n2 eggs\n\n${heads[1]}\n${step}\nBake it well.`,
+    language,
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['200 g butter', '2 eggs']);
+  expect(method).toContain(step);
+});
+
+test.each<[Language, string, number]>([
+  ['en_gb', 'Portions: 10, 20, 50', 10],
+  ['de', 'Portionen: 10, 25, 50', 10],
+  ['en_gb', 'Makes: 12 muffins, 24 mini muffins, 1 loaf', 12],
+])('what says for how many is no list: %s %s', (language, row, expected) => {
+  const read = readPastedRecipe(`Carrot soup\n${row}\n\n2 onions\n1 l stock`, language);
+  expect(read.lines.map(({ text }) => text)).toEqual(['2 onions', '1 l stock']);
+  expect(read.portions ?? expected).toBe(expected);
+});
+
 test('servings of the heading or the sentence before a running list are read', () => {
   expect(portions('Zutaten (für 6 Personen): 2 kg Kohl, 4 Zwiebeln, Salz', 'de')).toBe(6);
   expect(portions('Pour 4 personnes. Ingrédients : 3 kg de moules, 2 échalotes', 'fr')).toBe(4);

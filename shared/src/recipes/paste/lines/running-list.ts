@@ -16,13 +16,18 @@ const SENTENCE_BEFORE = /^\s*(?<said>[^:]{2,300}?[.!?])\s+(?=\p{Lu}[^:.!?;]{0,59
 /** The next part of the dish in the same row: "…, sel. Frites : 1,2 kg …". */
 const NEXT_HEAD = /\.\s+(?=\p{Lu}[^:.!?;,]{0,39}:\s)/u;
 /** The last sentence before the first food: "… just said “some”. 5 lbs potatoes". */
-const SENTENCES_BEFORE = /^(?<said>.{2,400}[.!?]["”»]?)\s+(?=[\d½¼¾⅓⅔⅛])/u;
+const SENTENCES_BEFORE =
+  /^(?<said>[^\d½¼¾⅓⅔⅛;][^;]{1,399}(?<!(?:^|\s)(?:ca|env|approx|circa|etwa))[.!?]["”»]?)\s+(?=[\d½¼¾⅓⅔⅛])/iu;
 /** "Voor 6 personen heb je nodig": words that lead to a list and to nothing else; behind "Equipment" or "Per portion" stand no foods. */
 const NEEDED =
   /(?<!\p{L})(?:need|nodig|behöver|behövs|trenger(?: du)?|skal (?:du|I|vi) bruge|braucht? (?:man|ihr|du|sie)|benötig(?:t|en)(?: (?:ihr|sie))?|il (?:vous |te )?faut)$/iu;
 const ENERGY = /^\d[\d.,]{0,8}\s?(?:kcal|kj)(?!\p{L})/iu;
 /** A step is said whole; "RECETTE : Ratatouille   PORTIONS : 100" is a form. */
 const SAID = /^\S.{10,}[.!]$/u;
+/** A row with words and a colon before its first food. */
+const HEAD_OF_LIST = /^\s*\p{L}[^:;\d]{0,59}(?:\([^()]{0,30}\)\s?)?:\s/u;
+const SAYS_MORE = /[.!]\s+\p{Lu}/u;
+const NUMBER = /^\d[\d.,]*$/u;
 const BEGINS_AMOUNT = /^(?:(?:ca|circa|env|about|etwa)\.?\s)?[\d½¼¾⅓⅔⅛]/iu;
 
 /**
@@ -30,14 +35,18 @@ const BEGINS_AMOUNT = /^(?:(?:ca|circa|env|about|etwa)\.?\s)?[\d½¼¾⅓⅔⅛]
  * that begins in the row of its heading as one below it. What counts something else in a row stays one: nutrition, times, tools.
  */
 export function withRunningLists(rows: readonly string[], language: Language, words: RecipeWords): string[] {
-  const hasHeading = rows.some((row) => row.length <= LONGEST_ROW && kindOfHeading(row.trim(), words) === 'ingredients');
-  let isBelowHeading = false;
-  return rows.flatMap((row) => {
+  const kinds = rows.map((row) => (row.length <= LONGEST_ROW ? kindOfHeading(row.trim(), words) : null));
+  const hasHeading = kinds.includes('ingredients');
+  let [isMethod, isBelowHeading] = [false, false];
+  return rows.flatMap((row, at) => {
     if (row.trim() === '') return [row];
     const wasBelow = isBelowHeading;
-    isBelowHeading = row.length <= LONGEST_ROW && kindOfHeading(row.trim(), words) === 'ingredients';
-    if (row.length > LONGEST_ROW || isNutrition(row.trim())) return [row];
-    if (row.split('; ').length > LEAST_AMOUNTS) return (wasBelow || !hasHeading ? semicolonsOf(row, language) : null) ?? [row];
+    isBelowHeading = kinds[at] === 'ingredients';
+    if (kinds[at] != null) isMethod = kinds[at] === 'method';
+    // A step names its foods once more.
+    if (isMethod || row.length > LONGEST_ROW || isNutrition(row.trim())) return [row];
+    if (!HEAD_OF_LIST.test(row) && row.split('; ').length > LEAST_AMOUNTS)
+      return (wasBelow || !hasHeading ? semicolonsOf(row, language) : null) ?? [row];
     return row.includes(':') ? rowsIn(row, { language, words, isNext: false }) : [row];
   });
 }
@@ -59,7 +68,7 @@ function rowsIn(row: string, { language, words, isNext }: Around): string[] {
   // A step may be short, and what it names is no ingredient.
   if (kind === 'method') return SAID.test(body) ? [...before, `${head}:`, body] : [row];
   const [first = '', ...others] = body.split(NEXT_HEAD);
-  const parts = partsOf(first, ',', language);
+  const parts = partsOf(first, first.split('; ').length > 2 ? ';' : ',', language);
   const least = leastBehind(head, { isHeading: kind === 'ingredients' || isNext, language });
   if (least === null || !isList(parts, least)) return [row];
   // A heading is one alone; a sentence that leads to the list says for how many it is.
@@ -76,6 +85,8 @@ function leastBehind(head: string, { isHeading, language }: { isHeading: boolean
 
 function isList(parts: readonly string[], least: number): boolean {
   if (parts.some((part) => ENERGY.test(part) || isDuration(part))) return false;
+  // Behind mere words a sentence more is a step.
+  if (least > 1 && parts.some((part) => SAYS_MORE.test(part))) return false;
   const amounts = parts.filter((part) => BEGINS_AMOUNT.test(part)).length;
   return amounts >= least && amounts * 2 >= parts.length && BEGINS_AMOUNT.test(parts[0] ?? '');
 }
@@ -92,7 +103,10 @@ function partsOf(body: string, mark: ',' | ';', language: Language): string[] {
   const parts: string[] = [];
   for (const piece of cut(body.trim().replace(/\.$/u, ''), mark)) {
     const former = parts.at(-1);
-    if (former !== undefined && isSaidOf(piece, language)) parts[parts.length - 1] = `${former}, ${piece}`;
+    // "2, 3 or 4 potatoes", "beef, 2,25": a number alone is no food.
+    if (former !== undefined && NUMBER.test(former)) parts[parts.length - 1] = `${former}, ${piece}`;
+    else if (former !== undefined && (isSaidOf(piece, language) || (NUMBER.test(piece) && piece.includes(','))))
+      parts[parts.length - 1] = `${former}, ${piece}`;
     else parts.push(piece);
   }
   return parts;
