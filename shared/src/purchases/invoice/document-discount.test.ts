@@ -16,8 +16,18 @@ const netsOf = (lines: ReturnType<typeof line>[], ...allowances: DocumentAllowan
 
 test('a discount on the whole document is off its goods by what they cost, to the cent', () => {
   expect(netsOf([line(300), line(100)], off(40))).toEqual([270, 90, 40]);
-  expect(netsOf([line(10), line(10), line(10)], off(10))).toEqual([6.66, 6.67, 6.67, 10]);
+  expect(netsOf([line(10), line(10), line(10)], off(10))).toEqual([6.67, 6.66, 6.67, 10]);
   expect(netsOf([line(100), line(-20)], off(8))).toEqual([90, -18, 8]);
+});
+
+test('what rounding leaves is carried from line to line, so no line is off by more than a cent', () => {
+  const { lines } = withDiscounts(
+    Array.from({ length: 200 }, () => line(1)),
+    { allowances: [off(1)], language: 'da' },
+  );
+  expect(new Set(lines.map(({ net }) => net))).toEqual(new Set([0.99, 1]));
+  expect(lines.filter(({ net }) => net === 0.99)).toHaveLength(100);
+  expect(netsOf([line(0.01), line(0.01), line(0), line(0.01), line(0.01)], off(0.02))).toEqual([0, 0.01, 0, 0, 0.01, 0.02]);
 });
 
 test('deposits and freight cost what they do, and a charge is off and on nothing', () => {

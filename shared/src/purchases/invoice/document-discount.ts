@@ -48,22 +48,18 @@ function meantGoods<Line extends Priced>(goods: readonly Line[], rate: number | 
   return sumOf(atRate) === 0 ? goods.filter(({ vat }) => vat === null) : atRate;
 }
 
+/** Each line's part is what the rounded sum up to it grows by: no part is off by a cent, and together they come to the amount. */
 function spread<Line extends Priced>(lines: readonly Line[], meant: ReadonlySet<Line>, amount: number): Line[] {
   const factor = amount / sumOf([...meant]);
-  let rest = amount;
-  const off = lines.map((line) => {
-    const part = meant.has(line) ? cents((line.net ?? 0) * factor) : 0;
-    rest -= part;
-    return part;
+  let net = 0;
+  let taken = 0;
+  return lines.map((line) => {
+    if (!meant.has(line)) return line;
+    net += line.net ?? 0;
+    const part = cents(net * factor) - taken;
+    taken += part;
+    return { ...line, net: cents((line.net ?? 0) - part) };
   });
-  // What rounding leaves is off the dearest.
-  const dearest = lines.reduce(
-    (found, line, at) => (meant.has(line) && (line.net ?? 0) > (lines[found]?.net ?? 0) ? at : found),
-    lines.findIndex((line) => meant.has(line)),
-  );
-  return lines.map((line, at) =>
-    meant.has(line) ? { ...line, net: cents((line.net ?? 0) - (off[at] ?? 0) - (at === dearest ? rest : 0)) } : line,
-  );
 }
 
 const sumOf = (lines: readonly Priced[]): number => lines.reduce((sum, { net }) => sum + (net ?? 0), 0);
