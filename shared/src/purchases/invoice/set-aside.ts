@@ -67,16 +67,26 @@ function isOff(words: readonly string[]): boolean {
 const PACKAGING: ReadonlySet<string> = new Set(['emballage', 'emballasje']);
 /** What packaging comes back in or is paid for: a row that begins so is no food's. */
 const CARRIERS: ReadonlySet<string> = new Set(
-  'retur tom tomt pant palle paller pall kasse kasser kassar back backar miljo'.split(' '),
+  'retur retour tom tomt tomma lege leere pant palle paller pall kasse kasser kassar plastkasse plastkasser back backar caisse caisses krat kratten miljo'.split(
+    ' ',
+  ),
 );
+
+/** Soups that begin like an empty crate: "tom kha kai". */
+const SOUPS: ReadonlySet<string> = new Set(['kha', 'ka', 'yum', 'yam']);
+
+/** Empty crates in the Danish and Norwegian plural are a cheese too: "tomme kasser", "tomme de Savoie". */
+function beginsWithCarrier(folded: string): boolean {
+  const [first = '', second = ''] = folded.split(/[^\p{L}\p{N}]+/u);
+  if (first === 'tomme') return CARRIERS.has(second);
+  return CARRIERS.has(first) && !(first === 'tom' && SOUPS.has(second));
+}
 
 /** A folded name without what its food is packed in, behind a comma: "Kartofler, emballage". */
 function withoutPackaging(folded: string): string {
   const comma = folded.lastIndexOf(',');
   if (comma === -1 || !PACKAGING.has(folded.slice(comma + 1).trim())) return folded;
-  const before = folded.slice(0, comma).trim();
-  const [first = ''] = before.split(/[ ,]/u);
-  return CARRIERS.has(first) ? folded : before;
+  return beginsWithCarrier(folded) ? folded : folded.slice(0, comma).trim();
 }
 
 /**
@@ -85,8 +95,9 @@ function withoutPackaging(folded: string): string {
  */
 export function setAsideByWords(name: string, language: Language): SetAsideReason | null {
   const own = nameLanguageOf(language);
-  const written = withoutPackaging(fold(withoutPackInName(name, own) ?? name));
-  const folded = withoutDeposit(written)
+  const written = fold(name);
+  const food = withoutPackaging(fold(withoutPackInName(name, own) ?? name));
+  const folded = withoutDeposit(beginsWithCarrier(written) ? written : food)
     .replaceAll(/[-/.,:;()]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
@@ -95,5 +106,5 @@ export function setAsideByWords(name: string, language: Language): SetAsideReaso
   const words = folded.split(' ');
   if (isOff(words)) return 'charge';
   if (NORDIC.has(language) && words.some((word) => word.endsWith(DEPOSIT_ENDING))) return 'deposit';
-  return readsLikeNoFood(written, own) ? 'not_food' : null;
+  return readsLikeNoFood(food, own) ? 'not_food' : null;
 }
