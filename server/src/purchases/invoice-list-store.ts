@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { holding } from '../platform/database/like-pattern.ts';
 import { pageOf, type Page } from '../platform/database/page.ts';
+import type { InvoiceLineRow } from '../platform/database/tables/invoice-tables.ts';
 
 const PAGE = 50;
 
@@ -102,19 +103,29 @@ export interface InvoiceLineOfList extends Omit<WrittenInvoiceLine, 'vat' | 'cla
   setAside: SetAsideReason | null;
 }
 
-export async function linesOfInvoice(
+export async function linesOfInvoice(database: Database, place: InvoicePlace, id: string): Promise<InvoiceLineOfList[]> {
+  return (await linesOfInvoices(database, place, [id])).get(id) ?? [];
+}
+
+async function linesOfInvoices(
   database: Database,
   { organizationId }: InvoicePlace,
-  id: string,
-): Promise<InvoiceLineOfList[]> {
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, InvoiceLineOfList[]>> {
   const rows = await database
     .selectFrom('invoice_line')
     .selectAll()
     .where('organization_id', '=', organizationId)
-    .where('invoice_id', '=', id)
+    .where('invoice_id', 'in', ids)
+    .orderBy('invoice_id')
     .orderBy('place')
     .execute();
-  return rows.map((row) => ({
+  const by = Map.groupBy(rows, (row) => row.invoice_id);
+  return new Map([...by].map(([id, own]) => [id, own.map(lineOf)]));
+}
+
+function lineOf(row: InvoiceLineRow): InvoiceLineOfList {
+  return {
     place: row.place,
     id: row.line_id,
     name: row.name,
@@ -127,33 +138,49 @@ export async function linesOfInvoice(
     articleNumber: row.article_number,
     origin: row.origin,
     setAside: row.set_aside === null ? null : SetAsideReason.parse(row.set_aside),
-  }));
+  };
 }
 
-/** Under which name its rows stand in their report; null where nobody noted it. */
-export async function sourceOfInvoice(database: Database, { organizationId }: InvoicePlace, id: string): Promise<string | null> {
-  const row = await database
+export interface InvoiceToTakeBack {
+  kind: InvoiceKind;
+  currency: string | null;
+  /** Under which name its rows stand in their report; null where nobody noted it. */
+  source: string | null;
+  lines: InvoiceLineOfList[];
+}
+
+/** Those of these invoices of a restaurant that are kept still. */
+export async function invoicesToTakeBack(
+  database: Database,
+  place: InvoicePlace,
+  ids: readonly string[],
+): Promise<InvoiceToTakeBack[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
     .selectFrom('invoice')
-    .select('source')
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.source ?? null;
+    .select(['id', 'kind', 'currency', 'source'])
+    .where('organization_id', '=', place.organizationId)
+    .where('restaurant_id', '=', place.restaurantId)
+    .where('id', 'in', ids)
+    .execute();
+  const lines = await linesOfInvoices(database, place, ids);
+  return rows.map(({ id, kind, ...row }) => ({ ...row, kind: InvoiceKind.parse(kind), lines: lines.get(id) ?? [] }));
 }
 
-/** Forgets an invoice, and that its buyer is this restaurant: that may be why it is taken back, so it is asked anew. */
-export async function deleteInvoice(
+/** Forgets invoices, and that their buyers are this restaurant: that may be why they are taken back, so it is asked anew. */
+export async function deleteInvoices(
   transaction: Database,
   { organizationId, restaurantId }: InvoicePlace,
-  id: string,
+  ids: readonly string[],
 ): Promise<void> {
+  if (ids.length === 0) return;
   await transaction
     .deleteFrom('invoice_buyer')
     .where('organization_id', '=', organizationId)
     .where('restaurant_id', '=', restaurantId)
-    .where('buyer_id', '=', (build) =>
-      build.selectFrom('invoice').select('buyer_id').where('organization_id', '=', organizationId).where('id', '=', id),
+    .where('buyer_id', 'in', (build) =>
+      build.selectFrom('invoice').select('buyer_id').where('organization_id', '=', organizationId).where('id', 'in', ids),
     )
     .execute();
-  await transaction.deleteFrom('invoice').where('organization_id', '=', organizationId).where('id', '=', id).execute();
+  await transaction.deleteFrom('invoice').where('organization_id', '=', organizationId).where('id', 'in', ids).execute();
 }

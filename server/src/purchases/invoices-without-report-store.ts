@@ -22,7 +22,9 @@ export async function invoicesWithoutReport(
     .where('restaurant_id', 'in', [...new Set(months.map(({ restaurantId }) => restaurantId))])
     .where((build) =>
       build.or(
-        months.map(({ month }) => build.and([build('issued', '>=', `${month}-01`), build('issued', '<=', `${month}-31`)])),
+        [...new Set(months.map(({ month }) => month))].map((month) =>
+          build.and([build('issued', '>=', `${month}-01`), build('issued', '<=', `${month}-31`)]),
+        ),
       ),
     )
     .execute();

@@ -22,14 +22,18 @@ export async function replacedNumbers(
   return rows.flatMap((row) => row.replaces.map((number) => invoiceKey(row.supplier_key, number)));
 }
 
-/** What kept invoices have taken the place of, by number. */
-export async function numbersReplacedBy(database: Database, organizationId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** The numbers that each of these kept invoices has taken the place of. */
+export async function numbersReplacedBy(
+  database: Database,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (ids.length === 0) return new Map();
   const rows = await database
     .selectFrom('invoice')
-    .select('replaces')
+    .select(['id', 'replaces'])
     .where('organization_id', '=', organizationId)
     .where('id', 'in', ids)
     .execute();
-  return rows.flatMap(({ replaces }) => replaces);
+  return new Map(rows.map(({ id, replaces }) => [id, replaces]));
 }

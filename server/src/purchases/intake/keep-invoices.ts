@@ -15,12 +15,14 @@ import { putRows, type RowSender, type SentRows } from '../../reports/put/put-ro
 import { reportHome } from '../../reports/report-home-store.ts';
 import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
 import { binReports } from '../../reports/report-store.ts';
+import { deleteInvoices } from '../invoice-list-store.ts';
 import { insertInvoices, invoiceKey, kitchensOfBuyers, knownInvoices, rememberBuyers } from '../invoice-store.ts';
 import { replacedNumbers } from '../replaced-store.ts';
 import { forgetInvoices, invoicesWithoutReport } from '../invoices-without-report-store.ts';
 import { monthReport } from './month-report.ts';
 import { inSameFile } from './in-same-file.ts';
-import { takeBackReplaced } from './replaced-invoices.ts';
+import { replacing } from './replaced-invoices.ts';
+import { withoutInvoices } from './take-back.ts';
 import { withPriceCredits } from './price-credits.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
@@ -75,12 +77,12 @@ export async function keepInvoices(
     ...withDiscounts(invoice.lines, { allowances: invoice.allowances, language }),
   }));
   const counted = await withPriceCredits(services.database, keeping.organizationId, discounted);
-  // What a correction takes the place of is counted where the correction cannot be: so those come first, one by one.
+  // What a correction takes the place of is counted where the correction cannot be: so those come first.
   const corrections = correctionsInOrder(counted);
-  const first = new Set(corrections);
+  const first = new Set(corrections.flat());
   const kept: InvoiceOfMonth[] = [];
   const unkept: UnkeptInvoice[] = [];
-  for (const some of [...corrections.map((each) => [each]), counted.filter((each) => !first.has(each))]) {
+  for (const some of [...corrections, counted.filter((each) => !first.has(each))]) {
     const done = await keepSome(services, sender, { ...keeping, counted: some });
     kept.push(...done.kept);
     unkept.push(...done.unkept);
@@ -101,13 +103,14 @@ async function keepSome(
   const { months, unkept, forgotten } = await byMonth(services, keeping, counted);
   const kept: InvoiceOfMonth[] = [];
   for (const month of months) {
-    const { each, unreplaced } = await withoutReplaced(services, sender, { month, keeping });
-    unkept.push(...unreplaced);
+    const { failed, former, ...replaced } = await replacing(services, sender, { ...keeping, ...month });
+    unkept.push(...failed.map(({ invoice, error }) => ({ file: invoice.file, invoice, ...refusalOfError(error) })));
+    const each: Month = { ...month, ...replaced };
     if (each.invoices.length === 0) continue;
     const refusal = await refusalOfMonth(
       services,
       { source: sourceName(keeping.language), ...sender },
-      { ...each, ...keeping, forgotten },
+      { ...each, ...keeping, forgotten, former },
     );
     if (refusal) unkept.push(...each.invoices.map((invoice) => ({ file: invoice.file, invoice, ...refusal })));
     else kept.push(...each.invoices.map((invoice) => ({ invoice, restaurantId: each.restaurantId, month: each.month })));
@@ -172,15 +175,24 @@ async function refusalOfMonth(
     language,
     remakesCompleted,
     forgotten,
-  }: Month & Keeping & { forgotten: readonly string[] },
+    former,
+  }: Month & Keeping & { forgotten: readonly string[]; former: readonly string[] },
 ): Promise<{ code: FileRefusal; reportId: string | null } | null> {
   try {
     const restaurant = await reportHome(services.database, sender.actor, restaurantId);
-    const { sent, isEmptied } = watched(await sentRows(services, { restaurant, language, currency, invoices }));
+    const added = await sentRows(services, { restaurant, language, currency, invoices });
+    const { sent, isEmptied } = watched({
+      ...added,
+      async into(draft, source) {
+        const left = await withoutInvoices(services, draft, { restaurant, month, invoiceIds: former, language });
+        return added.into(left, source);
+      },
+    });
     const complete = remakesCompleted ? 'as_it_was' : false;
     const kitchen = { organizationId: restaurant.organizationId, restaurantId };
     const keep = async (transaction: Database): Promise<void> => {
       await forgetInvoices(transaction, restaurant.organizationId, forgotten);
+      await deleteInvoices(transaction, kitchen, former);
       await insertInvoices(transaction, kitchen, { invoices, source: sender.source });
       await rememberBuyers(transaction, kitchen, buyersOf(invoices));
     };
@@ -206,25 +218,6 @@ function refusalOfError(error: unknown): { code: FileRefusal; reportId: string |
   if (error.code === 'report_exists') return { code: 'month_completed', reportId: error.fields[0]?.message ?? null };
   if (error.code === 'not_found' || error.code === 'not_allowed') return { code: 'other_kitchen', reportId: null };
   throw error;
-}
-
-/** A month whose corrections have taken back what they take the place of; those that could not are not kept. */
-async function withoutReplaced(
-  services: Services,
-  { actor }: Pick<RowSender, 'actor'>,
-  { month, keeping }: { month: Month; keeping: Keeping },
-): Promise<{ each: Month; unreplaced: UnkeptInvoice[] }> {
-  const unreplaced: UnkeptInvoice[] = [];
-  const invoices: Dated[] = [];
-  for (const invoice of month.invoices) {
-    try {
-      const replaces = await takeBackReplaced(services, { actor }, { ...keeping, ...month, invoice });
-      invoices.push({ ...invoice, replaces });
-    } catch (error) {
-      unreplaced.push({ file: invoice.file, invoice, ...refusalOfError(error) });
-    }
-  }
-  return { each: { ...month, invoices }, unreplaced };
 }
 
 /** Rows on their way into a report, and whether nothing was left in it with them. */

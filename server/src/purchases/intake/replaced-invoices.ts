@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import type { RowSender } from '../../reports/put/put-rows.ts';
 import { reportHome } from '../../reports/report-home-store.ts';
 import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
-import { invoiceKey, knownInvoices } from '../invoice-store.ts';
+import { invoiceKey, type InvoiceMonth, knownInvoices } from '../invoice-store.ts';
 import { numbersReplacedBy } from '../replaced-store.ts';
 import { monthReport } from './month-report.ts';
 import { takeBack } from './take-back.ts';
@@ -16,46 +16,85 @@ interface Correcting {
   organizationId: string;
   language: Language;
   remakesCompleted: boolean;
-  /** Where the correction goes. */
+  /** Where the corrections go. */
   restaurantId: string;
   month: string;
 }
 
+interface Replacing<Invoice> {
+  /** With the numbers that each takes the place of, and those that these had taken the place of themselves. */
+  invoices: (Invoice & { replaces: string[] })[];
+  /** Of the same month: they are still there, to be taken off in the change that the corrections come with. */
+  former: string[];
+  failed: { invoice: Invoice; error: AppError }[];
+}
+
 /**
- * Takes the invoices back that a correction takes the place of: all of them, or none.
- * @returns their numbers, with those that they had taken the place of themselves
- * @throws report_exists where the report of a month of theirs, or that of the correction's, is completed and stays so; not_found out of reach
+ * What a month's corrections take the place of. What stands in another month is taken back at once, all of it that one correction names or none: where the
+ * report of a month of theirs, or that of the corrections', is completed and stays so, or is out of reach, the correction fails.
  */
-export async function takeBackReplaced(
+export async function replacing<Invoice extends UnderstoodInvoice>(
   services: Services,
   { actor }: Pick<RowSender, 'actor'>,
-  { invoice, organizationId, language, remakesCompleted, ...target }: Correcting & { invoice: UnderstoodInvoice },
-): Promise<string[]> {
-  const { database } = services;
-  const numbers = replacedBy(invoice);
-  if (numbers.length === 0) return [];
-  const known = await knownInvoices(
-    database,
-    organizationId,
-    numbers.map((number) => ({ supplier: invoice.supplier, number })),
-  );
-  const own = supplierKey(invoice.supplier);
-  const former = numbers.flatMap((number) => known.get(invoiceKey(own, number)) ?? []);
-  const inherited = await numbersReplacedBy(
-    database,
-    organizationId,
-    former.map(({ id }) => id),
-  );
-  if (former.length > 0) {
-    const asked = { remakesCompleted };
-    await openMonth(services, actor, { ...target, ...asked });
-    const homes: { id: string; restaurant: ReportHome }[] = [];
-    for (const { id, ...place } of former)
-      homes.push({ id, restaurant: await openMonth(services, actor, { ...place, ...asked }) });
-    for (const { id, restaurant } of homes)
-      await takeBack(services, { actor }, { restaurant, invoiceId: id, language, remakesCompleted });
+  { invoices, ...correcting }: Correcting & { invoices: readonly Invoice[] },
+): Promise<Replacing<Invoice>> {
+  const named = await namedInvoices(services, correcting.organizationId, invoices);
+  const opened = new Map<string, Promise<ReportHome>>();
+  const open = async (place: Pick<Correcting, 'restaurantId' | 'month'>): Promise<ReportHome> => {
+    const key = `${place.restaurantId} ${place.month}`;
+    const home = opened.get(key) ?? openMonth(services, actor, { ...correcting, ...place });
+    opened.set(key, home);
+    return home;
+  };
+  const taken = new Set<string>();
+  const done: Replacing<Invoice> = { invoices: [], former: [], failed: [] };
+  for (const { invoice, former, replaces } of named) {
+    const asked = former.filter(({ id }) => !taken.has(id));
+    try {
+      if (asked.length > 0) await open(correcting);
+      const elsewhere: { id: string; restaurant: ReportHome }[] = [];
+      for (const place of asked)
+        if (!isSamePlace(place, correcting)) elsewhere.push({ id: place.id, restaurant: await open(place) });
+      for (const { id, restaurant } of elsewhere)
+        await takeBack(services, { actor }, { ...correcting, restaurant, invoiceId: id });
+      for (const { id } of asked) taken.add(id);
+      done.former.push(...asked.flatMap((place) => (isSamePlace(place, correcting) ? place.id : [])));
+      done.invoices.push({ ...invoice, replaces });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      done.failed.push({ invoice, error });
+    }
   }
-  return [...new Set([...numbers, ...inherited])].filter((number) => number !== invoice.number);
+  return done;
+}
+
+function isSamePlace(
+  one: Pick<InvoiceMonth, 'restaurantId' | 'month'>,
+  other: Pick<InvoiceMonth, 'restaurantId' | 'month'>,
+): boolean {
+  return one.restaurantId === other.restaurantId && one.month === other.month;
+}
+
+/** Of each invoice the kept ones that it takes the place of. */
+async function namedInvoices<Invoice extends UnderstoodInvoice>(
+  { database }: Services,
+  organizationId: string,
+  invoices: readonly Invoice[],
+): Promise<{ invoice: Invoice; former: InvoiceMonth[]; replaces: string[] }[]> {
+  const named = invoices.map((invoice) => ({ invoice, numbers: replacedBy(invoice) }));
+  const asked = named.flatMap(({ invoice: { supplier }, numbers }) => numbers.map((number) => ({ supplier, number })));
+  const known = await knownInvoices(database, organizationId, asked);
+  const all = named.map(({ invoice, numbers }) => {
+    const own = supplierKey(invoice.supplier);
+    return { invoice, numbers, former: numbers.flatMap((number) => known.get(invoiceKey(own, number)) ?? []) };
+  });
+  const ids = all.flatMap(({ former }) => former.map(({ id }) => id));
+  const inherited = await numbersReplacedBy(database, organizationId, ids);
+  return all.map(({ invoice, numbers, former }) => {
+    const replaces = new Set([...numbers, ...former.flatMap(({ id }) => inherited.get(id) ?? [])]);
+    replaces.delete(invoice.number);
+    return { invoice, former, replaces: [...replaces] };
+  });
 }
 
 /** The restaurant of a month that can be changed: nothing is taken back for a correction that cannot be kept. */

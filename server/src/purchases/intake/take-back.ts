@@ -2,17 +2,17 @@ import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { oppositeOf, signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import { sourceName } from '@plateprint/shared/purchases/invoice/source-name.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { namesMapped } from '../../mapper/actions/map-names.ts';
 import { isOrigin } from '../../mapper/decision-refusal.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { boughtRows } from '../../reports/put/bought-rows.ts';
-import { putRows, type RowSender } from '../../reports/put/put-rows.ts';
+import { putRows, type RowSender, type SentRows } from '../../reports/put/put-rows.ts';
 import { type ReportHome, reportOf } from '../../reports/report-reach.ts';
 import { binReports } from '../../reports/report-store.ts';
-import { deleteInvoice, invoiceHead, linesOfInvoice, sourceOfInvoice } from '../invoice-list-store.ts';
-import { inSameFile } from './in-same-file.ts';
+import { deleteInvoices, invoiceHead, type InvoiceToTakeBack, invoicesToTakeBack } from '../invoice-list-store.ts';
 import { monthReport } from './month-report.ts';
+import { inSameFile } from './in-same-file.ts';
 import { rowOfInvoiceLine } from './row-of-invoice-line.ts';
 
 interface TakingBack {
@@ -32,52 +32,93 @@ export async function takeBack(
   { actor }: Pick<RowSender, 'actor'>,
   { restaurant, invoiceId, language, remakesCompleted = false }: TakingBack,
 ): Promise<string> {
-  const { database, foodData } = services;
+  const { database } = services;
   const place = { organizationId: restaurant.organizationId, restaurantId: restaurant.id };
-  const { number, date, kind, currency } = await invoiceHead(database, place, invoiceId);
+  const { number, date } = await invoiceHead(database, place, invoiceId);
   const month = date.slice(0, 7);
+  const invoiceIds = [invoiceId];
+  const forget = async (transaction: Database): Promise<void> => deleteInvoices(transaction, place, invoiceIds);
   const reportId = await monthReport(database, restaurant, month);
   if (reportId === null) {
-    await database.transaction().execute(async (transaction) => deleteInvoice(transaction, place, invoiceId));
+    await database.transaction().execute(forget);
     return number;
   }
-  const lines = await linesOfInvoice(database, place, invoiceId);
-  const names = lines.map(({ name, articleNumber }) => ({ name: name.slice(0, 300), externalId: articleNumber ?? '' }));
-  const mapped = await namesMapped({ database, foodData }, { organizationId: place.organizationId, language, names });
-  const sign = signOf(kind);
-  const rows = lines.flatMap((line, at) => {
-    const match = mapped[at];
-    if (!match) return [];
-    const asWritten = { ...line, grams: line.grams && sign * line.grams, net: line.net && sign * line.net, match };
-    return [rowOfInvoiceLine(asWritten, { kind: oppositeOf(kind), isOrigin: (iso) => isOrigin(foodData, iso) })];
-  });
-  const sent = inSameFile(await boughtRows(services, { organizationId: place.organizationId, rows, language }), currency);
   const left = { rows: 1 };
+  const sent: SentRows = {
+    unmatched: [],
+    unweighed: [],
+    placeOf: () => -1,
+    async into(draft) {
+      const taken = await withoutInvoices(services, draft, { restaurant, month, invoiceIds, language });
+      left.rows = taken.ingredients.length;
+      return taken;
+    },
+  };
   const put = {
     restaurant,
     into: { language, type: 'monthly', day: `${month}-01`, mode: 'add', complete: remakesCompleted ? 'as_it_was' : false },
     variety: 'procurement',
-    sent: {
-      ...sent,
-      async into(draft: ReportDraft, source: string) {
-        const taken = await sent.into(draft, source);
-        left.rows = taken.ingredients.length;
-        return taken;
-      },
-    },
-    keep: async (transaction: Database) => deleteInvoice(transaction, place, invoiceId),
+    sent,
+    keep: forget,
   } as const;
   try {
-    const source = (await sourceOfInvoice(database, place, invoiceId)) ?? sourceName(language);
-    await putRows(services, { actor, source }, put);
+    await putRows(services, { actor, source: sourceName(language) }, put);
   } catch (error) {
     if (left.rows > 0) throw error;
     // No draft is without rows: one that nothing is left of goes to the bin.
     const report = await reportOf(database, actor, reportId);
     await database.transaction().execute(async (transaction) => {
       await binReports(transaction, [report], services.clock());
-      await deleteInvoice(transaction, place, invoiceId);
+      await forget(transaction);
     });
   }
   return number;
+}
+
+interface TakingOff {
+  restaurant: ReportHome;
+  /** Of all the invoices. */
+  month: string;
+  invoiceIds: readonly string[];
+  language: Language;
+}
+
+/**
+ * The draft of a month without the rows of some of its invoices. They are read here, where nobody else changes the month: what was taken back meanwhile is
+ * not taken off again, nor what stood in a report that is deleted.
+ */
+export async function withoutInvoices(
+  services: Services,
+  draft: ReportDraft,
+  { restaurant, month, invoiceIds, language }: TakingOff,
+): Promise<ReportDraft> {
+  const { database } = services;
+  if (invoiceIds.length === 0 || (await monthReport(database, restaurant, month)) === null) return draft;
+  const { organizationId } = restaurant;
+  const invoices = await invoicesToTakeBack(database, { organizationId, restaurantId: restaurant.id }, invoiceIds);
+  let left = draft;
+  for (const some of Map.groupBy(invoices, ({ source, currency }) => JSON.stringify([source, currency])).values()) {
+    const [{ source, currency } = { source: null, currency: null }] = some;
+    const rows = await oppositeRows(services, some, { organizationId, language });
+    const sent = inSameFile(await boughtRows(services, { organizationId, rows, language }), currency);
+    left = await sent.into(left, source ?? sourceName(language));
+  }
+  return left;
+}
+
+async function oppositeRows(
+  { database, foodData }: Services,
+  invoices: readonly InvoiceToTakeBack[],
+  of: { organizationId: string; language: Language },
+) {
+  const lines = invoices.flatMap((invoice) => invoice.lines.map((line) => ({ line, kind: invoice.kind })));
+  const names = lines.map(({ line }) => ({ name: line.name.slice(0, 300), externalId: line.articleNumber ?? '' }));
+  const mapped = names.length === 0 ? [] : await namesMapped({ database, foodData }, { ...of, names });
+  return lines.flatMap(({ line, kind }, at) => {
+    const match = mapped[at];
+    if (!match) return [];
+    const sign = signOf(kind);
+    const asWritten = { ...line, grams: line.grams && sign * line.grams, net: line.net && sign * line.net, match };
+    return [rowOfInvoiceLine(asWritten, { kind: oppositeOf(kind), isOrigin: (iso) => isOrigin(foodData, iso) })];
+  });
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { dropInvoices, listInvoices, readInvoice, takeBackInvoice } from '@plateprint/shared/purchases/api/invoice-api.ts';
-import { listReports, readReport, updateProcurementReport } from '@plateprint/shared/reports/api/report-api.ts';
+import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, openProduct, type Product } from '../../../test/support/product.ts';
 import { norrsken } from '../../../test/support/recipe-bodies.ts';
-import { CII_BUTCHER, UBL_DAIRY } from '../reading/documents.fixture.ts';
+import { UBL_DAIRY } from '../reading/documents.fixture.ts';
 
 let product: Product;
 let admin: Caller;
@@ -37,16 +37,6 @@ async function money() {
 
 const listed = async () => (await admin(listInvoices, { params: { id }, query: {} })).items;
 const takeBack = (invoiceId: string) => admin(takeBackInvoice, { params: { id, invoiceId }, query: { language: 'da' } });
-
-async function complete(month: string): Promise<void> {
-  const { items } = await admin(listReports, { params: { id } });
-  const of = items.find(({ startDate }) => startDate.startsWith(month));
-  const { id: reportId, version, ...read } = await admin(readReport, { params: { id: of?.id ?? '' } });
-  const { name, category, variety, type, startDate, importedData, ingredients } = read;
-  const draft = { name, category, variety, type, startDate, settings: {}, importedData, ingredients };
-  const report = { ...draft, status: 'completed' as const };
-  await admin(updateProcurementReport, { body: { id: reportId, version, report, status: 'completed' } });
-}
 
 const DISCOUNT =
   '<cac:AllowanceCharge><cbc:ChargeIndicator>false</cbc:ChargeIndicator><cbc:Amount currencyID="DKK">122.05</cbc:Amount></cac:AllowanceCharge><cac:LegalMonetaryTotal>';
@@ -89,97 +79,4 @@ test('an invoice whose lines come to another sum than it says is counted by them
   const [head] = await listed();
   expect(head?.sumDiffers).toBe(true);
   expect((await admin(readInvoice, { params: { id, invoiceId: head?.id ?? '' } })).sumDiffers).toBe(true);
-});
-
-const butcher = ({ number, type, net, of }: { number: string; type: '380' | '384'; net: string; of?: string }): string =>
-  CII_BUTCHER.replace('DE123456789', supplier)
-    .replace('K-4', `K-${supplier}`)
-    .replace('<ram:TypeCode>381<', `<ram:TypeCode>${type}<`)
-    .replace('R-9', number)
-    .replaceAll('45.50', net)
-    .replace(
-      '</ram:ApplicableHeaderTradeSettlement>',
-      of === undefined
-        ? '</ram:ApplicableHeaderTradeSettlement>'
-        : `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${of}</ram:IssuerAssignedID></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>`,
-    );
-
-const first = () => butcher({ number: '1', type: '380', net: '45.50' });
-const corrected = () => butcher({ number: '2', type: '384', net: '40.00', of: '1' });
-
-describe('a corrected invoice', () => {
-  test('takes the place of the one that it names, which does not count when it comes again', async () => {
-    await drop({ a: first() });
-    expect(await money()).toEqual([45.5]);
-    expect((await drop({ b: corrected() })).refused).toEqual([]);
-    expect(await money()).toEqual([40]);
-    expect(await listed()).toMatchObject([{ number: '2', kind: 'correction' }]);
-    expect((await drop({ a: first(), b: corrected() })).refused).toMatchObject([{ code: 'replaced' }, { code: 'duplicate' }]);
-    expect(await money()).toEqual([40]);
-  });
-
-  test('counts alone where both come together, in either order, and where it names none that came', async () => {
-    expect((await drop({ b: corrected(), a: first() })).refused).toMatchObject([{ file: 'a.xml', code: 'replaced' }]);
-    expect(await money()).toEqual([40]);
-  });
-
-  test('of a sum below zero takes off what was too much, and leaves the first', async () => {
-    await drop({ a: first() });
-    await drop({ b: butcher({ number: '2', type: '384', net: '-5.50', of: '1' }) });
-    expect((await money()).reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBeCloseTo(40, 6);
-    expect(await listed()).toHaveLength(2);
-  });
-
-  test('that names an invoice of another supplier’s leaves it', async () => {
-    await drop({ a: first() });
-    supplier = randomUUID();
-    await drop({ b: corrected() });
-    expect((await money()).reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBeCloseTo(85.5, 6);
-  });
-
-  test('that cannot be kept leaves the one that it names, though both come together', async () => {
-    const undated = corrected().replace(/<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/su, '');
-    expect((await drop({ a: first(), b: undated })).refused).toMatchObject([{ file: 'b.xml', code: 'no_date' }]);
-    expect(await money()).toEqual([45.5]);
-  });
-
-  test('of a correction takes the place of what that one replaced too, one after the other or all at once', async () => {
-    const again = butcher({ number: '3', type: '384', net: '38.00', of: '2' });
-    await drop({ a: first() });
-    await drop({ b: corrected() });
-    await drop({ c: again });
-    expect(await money()).toEqual([38]);
-    expect((await drop({ a: first(), b: corrected() })).refused).toMatchObject([{ code: 'replaced' }, { code: 'replaced' }]);
-    expect(await money()).toEqual([38]);
-  });
-
-  test('of a correction counts alone where all come in one file, the last first', async () => {
-    const again = butcher({ number: '3', type: '384', net: '38.00', of: '2' });
-    const { kept, refused } = await drop({ c: again, b: corrected(), a: first() });
-    expect(refused).toMatchObject([{ file: 'a.xml', code: 'replaced' }]);
-    expect(kept.map(({ number }) => number)).toEqual(['3', '2']);
-    expect(await money()).toEqual([38]);
-    expect(await listed()).toMatchObject([{ number: '3' }]);
-  });
-
-  test('and another that name each other count once', async () => {
-    const one = butcher({ number: '1', type: '384', net: '45.50', of: '2' });
-    const { refused } = await drop({ a: one, b: corrected() });
-    expect(refused).toMatchObject([{ code: 'replaced' }]);
-    expect(await listed()).toHaveLength(1);
-    expect(await money()).toHaveLength(1);
-  });
-
-  test('of two months takes nothing back where the report of one is completed', async () => {
-    await drop({ a: first() });
-    await drop({ b: butcher({ number: '7', type: '380', net: '20.00' }).replaceAll('20260530', '20260430') });
-    await complete('2026-04');
-    const both = corrected().replace(
-      '</ram:ApplicableHeaderTradeSettlement>',
-      '<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>7</ram:IssuerAssignedID></ram:InvoiceReferencedDocument></ram:ApplicableHeaderTradeSettlement>',
-    );
-    expect((await drop({ c: both })).refused).toMatchObject([{ file: 'c.xml', code: 'month_completed' }]);
-    expect(await listed()).toHaveLength(2);
-    expect(new Set(await money())).toEqual(new Set([20, 45.5]));
-  });
 });

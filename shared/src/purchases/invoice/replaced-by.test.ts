@@ -40,9 +40,13 @@ const correction = (number: string, ...preceding: string[]) => ({
   supplier: { name: 'Dairy', id: null },
 });
 
-test('corrections come behind those that they replace, and two that name each other come once each', () => {
-  const numbers = (...invoices: ReturnType<typeof correction>[]) => correctionsInOrder(invoices).map(({ number }) => number);
-  expect(numbers(correction('3', '2'), correction('2', '1'), correction('9'))).toEqual(['2', '3']);
-  expect(numbers(correction('1', '2'), correction('2', '1')).toSorted()).toEqual(['1', '2']);
-  expect(numbers(correction('3', '2'), { ...correction('2', '1'), supplier: { name: 'Butcher', id: null } })).toEqual(['3', '2']);
+test('corrections come in batches, behind those that they replace, and two that name each other come once each', () => {
+  const numbers = (...invoices: ReturnType<typeof correction>[]) =>
+    correctionsInOrder(invoices).map((batch) => batch.map(({ number }) => number));
+  expect(numbers(correction('3', '2'), correction('2', '1'), correction('9', '8'))).toEqual([['2', '9'], ['3']]);
+  expect(numbers(correction('1', '2'), correction('2', '1'))).toEqual([['2'], ['1']]);
+  expect(numbers(correction('1', '2', '3'), correction('2', '3'), correction('3', '1'))).toEqual([['3'], ['2'], ['1']]);
+  expect(numbers(correction('3', '2'), { ...correction('2', '1'), supplier: { name: 'Butcher', id: null } })).toEqual([
+    ['3', '2'],
+  ]);
 });

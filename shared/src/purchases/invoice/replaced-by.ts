@@ -34,21 +34,30 @@ function sumOf(lines: Correcting['lines']): number | null {
   return sum;
 }
 
-/** The invoices among these that take the place of others, each behind those of them that it replaces: what these replaced is then known. */
+const keyOf = (supplier: string, number: string): string => JSON.stringify([supplier, number]);
+
+/**
+ * The invoices among these that take the place of others, in the fewest batches in which each comes behind those of them that it replaces: what these
+ * replaced is then known. Of two that name each other one comes first.
+ */
 export function correctionsInOrder<Invoice extends Correcting & Pick<WrittenInvoice, 'supplier'>>(
   invoices: readonly Invoice[],
-): Invoice[] {
+): Invoice[][] {
   const corrections = invoices.filter((invoice) => replacedBy(invoice).length > 0);
-  const ordered: Invoice[] = [];
-  const seen = new Set<Invoice>();
-  const visit = (invoice: Invoice): void => {
-    if (seen.has(invoice)) return;
-    seen.add(invoice);
-    const replaced = new Set(replacedBy(invoice));
+  const byNumber = Map.groupBy(corrections, ({ supplier, number }) => keyOf(supplierKey(supplier), number));
+  const batchOf = new Map<Invoice, number | 'asked'>();
+  const visit = (invoice: Invoice): number => {
+    const known = batchOf.get(invoice);
+    // One that is asked already names this one too, over however many others.
+    if (known !== undefined) return known === 'asked' ? -1 : known;
+    batchOf.set(invoice, 'asked');
     const own = supplierKey(invoice.supplier);
-    for (const each of corrections) if (replaced.has(each.number) && supplierKey(each.supplier) === own) visit(each);
-    ordered.push(invoice);
+    const former = replacedBy(invoice).flatMap((number) => byNumber.get(keyOf(own, number)) ?? []);
+    const batch = former.reduce((latest, each) => Math.max(latest, visit(each) + 1), 0);
+    batchOf.set(invoice, batch);
+    return batch;
   };
-  for (const invoice of corrections) visit(invoice);
-  return ordered;
+  const batches: Invoice[][] = [];
+  for (const invoice of corrections) (batches[visit(invoice)] ??= []).push(invoice);
+  return batches;
 }
