@@ -83,12 +83,6 @@ test('of a long list only what is near the screen exists, it is walked by keyboa
   await page.getByRole('button', { name: 'Select all, including those further down' }).click();
   await expect(page.getByText('520 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
-  // Whether guests see them is asked of sixty; of the others it is said that nobody asked.
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'Delete' })
-    .click({ timeout: 30_000 });
   await expect(page.getByText('520 recipes deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('520 recipes restored.')).toBeVisible();

@@ -48,6 +48,7 @@ const KEEPING_NOTHING = [
   'POST /api/recipes/calculate',
   'POST /api/recipes/compare',
   'POST /api/recipes/ingredientbags',
+  'POST /api/recipes/live-menus',
   'POST /api/recipes/search',
   'POST /api/recipes/translate',
   'POST /api/reports/affected',

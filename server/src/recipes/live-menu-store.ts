@@ -6,22 +6,22 @@ interface LiveMenu extends LiveMenuOfDish {
   restaurantId: string;
 }
 
-export interface RecipeInOrganization {
-  recipeId: string;
+export interface RecipesInOrganization {
+  recipeIds: readonly string[];
   organizationId: string;
 }
 
-/** The beginning of a statement that names a recipe and the dishes that it is a base of, at any depth, as `users`. */
-export const dishesWith = (recipeId: string) => sql`with recursive users (id) as (
-  select ${recipeId}::text
+/** The beginning of a statement that names recipes and the dishes that they are a base of, at any depth, as `users`. */
+export const dishesWith = (recipeIds: readonly string[]) => sql`with recursive users (id) as (
+  select unnest(${recipeIds}::text[])
   union
   select recipe_bag.recipe_id from recipe_bag join users on recipe_bag.bag_id = users.id
 )`;
 
-/** Menus of an organization that are live now with a dish of a recipe, or with one that it is a base of. */
-export async function liveMenusOf(database: Database, { recipeId, organizationId }: RecipeInOrganization): Promise<LiveMenu[]> {
+/** Menus of an organization that are live now with a dish of one of its recipes, or with one that it is a base of. */
+export async function liveMenusOf(database: Database, { recipeIds, organizationId }: RecipesInOrganization): Promise<LiveMenu[]> {
   const { rows } = await sql<LiveMenu>`
-    ${dishesWith(recipeId)}
+    ${dishesWith(recipeIds)}
     select distinct menu.id, menu.name, restaurant.id as "restaurantId", restaurant.name as restaurant,
       live_link.link_number as "linkNumber"
     from shown_dish

@@ -35,6 +35,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'GET /api/recipes/{}/food-label': 'Boxed food has a list of ingredients and nutrition on its label.',
   'GET /api/recipes/{}/live-menus':
     'Before a change that adds an allergen is saved, the menus are named on which guests see the dish.',
+  'POST /api/recipes/live-menus':
+    'Before many recipes are deleted, the menus and plans are named on which guests see them: one question, not one for each.',
   'GET /api/recipes/{}/sign-offs': 'Who answered for a dish, when and for what, is read beside it.',
   'POST /api/recipes/{}/sign-offs': 'A named person answers for the allergens of a dish.',
   'DELETE /api/recipes/{}/sign-offs/{}': 'Who signed by mistake takes it back.',

@@ -9,7 +9,7 @@ import * as recalculation from '@plateprint/shared/recipes/api/recipe-recalculat
 import { readAllergensOfRecipes } from '@plateprint/shared/recipes/api/recipe-allergen-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { readFoodLabel } from '@plateprint/shared/recipes/food-label/food-label-api.ts';
-import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { listLiveMenusOfRecipe, listLiveMenusOfRecipes } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import * as signing from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
 import * as versions from '@plateprint/shared/recipes/api/recipe-version-api.ts';
 import * as words from '@plateprint/shared/recipes/api/recipe-words-api.ts';
@@ -79,6 +79,7 @@ export const RECIPE_RULES: readonly Rule[] = [
     params: { id: await someRecipe(world) },
     body: { occasion: 'export', reason: 'Certified.' },
   })),
+  rule(listLiveMenusOfRecipes, SIGNED_IN, async (world) => ({ body: { ids: [await someRecipe(world)] } })),
   rule(listLiveMenusOfRecipe, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(signing.listSignOffs, IN_KITCHEN, async (world) => ({ params: { id: await someRecipe(world) } })),
   rule(signing.signOffRecipe, IN_KITCHEN, async (world) => {

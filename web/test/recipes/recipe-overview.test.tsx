@@ -1,4 +1,4 @@
-import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { listLiveMenusOfRecipes } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { bulkDeleteRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
@@ -73,7 +73,7 @@ test('before what guests read now is deleted, the plans and their days are named
   const page = overview();
   const days = ['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'];
   const plans = [{ id: 'autumn', name: 'School lunch', restaurant: 'Canal Kitchen', days }];
-  page.give(answer(listLiveMenusOfRecipe, { items: [], plans, next: null }));
+  page.give(answer(listLiveMenusOfRecipes, { items: [], plans, unknown: 0 }));
   await page.sees('3 recipes');
   await mark(page);
   await page.press('Delete');
@@ -90,7 +90,7 @@ test('before what guests read now is deleted, the plans and their days are named
 
 test('where nobody could be asked whether guests see a recipe, that is said, and each deletion is asked about', async () => {
   const page = overview();
-  page.give(answer(listLiveMenusOfRecipe, new AppError('unavailable')));
+  page.give(answer(listLiveMenusOfRecipes, new AppError('unavailable')));
   await page.sees('3 recipes');
   await mark(page);
   await page.press('Delete');

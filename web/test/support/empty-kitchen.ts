@@ -8,7 +8,7 @@ import { listAllergenNotices } from '@plateprint/shared/menus/menu-allergen-api.
 import { listMenus, listSharedMenuLinks, searchMenus } from '@plateprint/shared/menus/menu-api.ts';
 import { listRegions } from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { listSignOffs } from '@plateprint/shared/recipes/api/allergen-sign-off-api.ts';
-import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { listLiveMenusOfRecipe, listLiveMenusOfRecipes } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { listRecipes } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { listRecipeCategories, listTags } from '@plateprint/shared/recipes/api/recipe-words-api.ts';
@@ -94,6 +94,7 @@ export function emptyKitchen(): Answer[] {
     answer(listPlanWordNotices, { items: [], next: null, maySee: true }),
     answer(listReportWordNotices, { items: [], next: null, maySee: true }),
     answer(listLiveMenusOfRecipe, { ...NONE, plans: [] }),
+    answer(listLiveMenusOfRecipes, { items: [], plans: [], unknown: 0 }),
     answer(listSignOffs, { ...NONE, maySign: true }),
     answer(listRecipes, NONE),
     answer(searchRecipes, { ...NONE, matches: [], unmatched: [] }),

@@ -5,7 +5,7 @@ import { dayLater, weekdayOfDate } from '@plateprint/shared/calendar/model/plan-
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { createMenu, shareMenu, unshareMenu } from '@plateprint/shared/menus/menu-api.ts';
 import { bulkUpdateRecipes } from '@plateprint/shared/recipes/api/recipe-bulk-api.ts';
-import { listLiveMenusOfRecipe } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { listLiveMenusOfRecipe, listLiveMenusOfRecipes } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { createRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signRecipe } from '../../../test/support/signing/sign-recipe.ts';
@@ -208,6 +208,11 @@ test('before a save the plans are named that serve the dish on a day from today 
     const days = [2, 9, 16, 23].map((later) => dayLater(today(), later));
     expect(plans).toEqual([{ id: served, name: 'Skollunch', restaurant: 'Matsalen Slussen', days }]);
   }
+  // Asked of many at once a plan is named once, and what nobody here may see is counted.
+  const ids = [soup, base, soup, 'somebody-elses'];
+  const all = await chef(listLiveMenusOfRecipes, { body: { ids } });
+  expect(all.plans).toEqual([expect.objectContaining({ id: served })]);
+  expect(all.unknown).toBe(1);
 });
 
 test('a plan that is published anew without the dish has nothing more to see, and one with it keeps what was not seen', async () => {

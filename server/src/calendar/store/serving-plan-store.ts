@@ -3,7 +3,7 @@ import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { MOST_DAYS_NAMED, type PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { dishesWith, type RecipeInOrganization } from '../../recipes/live-menu-store.ts';
+import { dishesWith, type RecipesInOrganization } from '../../recipes/live-menu-store.ts';
 
 interface ServingPlan extends Omit<PlanOfDish, 'days'> {
   /** Where the kitchen is. */
@@ -12,14 +12,14 @@ interface ServingPlan extends Omit<PlanOfDish, 'days'> {
   served: unknown;
 }
 
-/** Published menu plans of an organization that serve a recipe, or a dish that it is a base of, on a day from today on where the kitchen is. */
+/** Published menu plans of an organization that serve one of its recipes, or a dish that it is a base of, on a day from today on where the kitchen is. */
 export async function plansServing(
   database: Database,
-  { recipeId, organizationId }: RecipeInOrganization,
+  { recipeIds, organizationId }: RecipesInOrganization,
   now: Date,
 ): Promise<PlanOfDish[]> {
   const { rows } = await sql<ServingPlan>`
-    ${dishesWith(recipeId)}
+    ${dishesWith(recipeIds)}
     select menu_plan.id, menu_plan.published_title as name, restaurant.name as restaurant,
       coalesce(restaurant.location, organization.location) as location,
       jsonb_strip_nulls(jsonb_build_object(

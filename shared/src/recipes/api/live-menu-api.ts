@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../../kernel/api/described.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
+import { MOST_AT_ONCE } from '../model/recipe.ts';
 
 export const LiveMenuOfDish = z.object({
   id: z.string(),
@@ -38,5 +39,19 @@ export const listLiveMenusOfRecipe = endpoint({
     items: z.array(LiveMenuOfDish),
     plans: described(z.array(PlanOfDish), 'Those that serve it on a day from today on.'),
     next: z.nullable(z.string()),
+  }),
+});
+
+export const listLiveMenusOfRecipes = endpoint({
+  method: 'POST',
+  path: '/recipes/live-menus',
+  callers: 'signed-in',
+  changes: false,
+  summary: 'List the menus that are live now, and the published menu plans, with a dish of any of these recipes, each once',
+  body: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }),
+  reply: z.object({
+    items: z.array(LiveMenuOfDish),
+    plans: described(z.array(PlanOfDish), 'Those that serve one of them on a day from today on, with the days of all of them.'),
+    unknown: described(z.number(), 'How many of the recipes are out of reach: nothing is known of them.'),
   }),
 });

@@ -1,7 +1,13 @@
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import type { listLiveMenusOfRecipe, PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import type { listLiveMenusOfRecipes, PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
 
-type Answer = ReplyOf<typeof listLiveMenusOfRecipe>;
+type Answer = ReplyOf<typeof listLiveMenusOfRecipes>;
+
+/** What was asked of so many recipes at once; null where nothing was answered. */
+export interface AskedOfRecipes {
+  count: number;
+  answer: Answer | null;
+}
 
 /** Where guests see recipes now, and of how many of them nobody knows. */
 export interface ServedPlaces {
@@ -10,20 +16,18 @@ export interface ServedPlaces {
   unknown: number;
 }
 
-/** The answers to several recipes as one, null where there was none: a plan is named once, with the days of all its dishes. */
-export function servedPlaces(answers: readonly (Answer | null)[]): ServedPlaces {
-  const known = answers.flatMap((answer) => answer ?? []);
+/** Several answers as one: a plan is named once, with the days of all its dishes. */
+export function servedPlaces(asked: readonly AskedOfRecipes[]): ServedPlaces {
+  const known = asked.flatMap(({ answer }) => answer ?? []);
   const plans = Map.groupBy(
-    known.flatMap((answer) => answer.plans ?? []),
+    known.flatMap((answer) => answer.plans),
     ({ id }) => id,
   );
   return {
-    plans: [...plans.values()].flatMap(([plan, ...others]) => {
-      if (!plan) return [];
-      const days = [plan, ...others].flatMap((each) => each.days ?? []);
-      return [{ ...plan, days: [...new Set(days)].toSorted() }];
-    }),
+    plans: [...plans.values()].flatMap(([plan, ...others]) =>
+      plan ? [{ ...plan, days: [...new Set([plan, ...others].flatMap(({ days }) => days))].toSorted() }] : [],
+    ),
     menus: [...new Set(known.flatMap(({ items }) => items.map(({ name, restaurant }) => `${name} (${restaurant})`)))],
-    unknown: answers.length - known.length,
+    unknown: asked.reduce((sum, { count, answer }) => sum + (answer?.unknown ?? count), 0),
   };
 }

@@ -1,19 +1,14 @@
-import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
-import { listLiveMenusOfRecipe, MOST_DAYS_NAMED, type PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { listLiveMenusOfRecipes, MOST_DAYS_NAMED, type PlanOfDish } from '@plateprint/shared/recipes/api/live-menu-api.ts';
+import { MOST_AT_ONCE } from '@plateprint/shared/recipes/model/recipe.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { type ServedPlaces, servedPlaces } from './served-places.ts';
+import { type AskedOfRecipes, type ServedPlaces, servedPlaces } from './served-places.ts';
 
 /** A thousand kitchens may serve one dish of the library: the first are named, the others counted. */
 const MOST_NAMED = 6;
-/** Recipes of one deletion that are asked about, so many side by side; of the others it is said that nobody asked. */
-const MOST_ASKED = 60;
-const AT_ONCE = 6;
-
-type Answer = ReplyOf<typeof listLiveMenusOfRecipe>;
 
 interface Question extends ServedPlaces {
   goOn: () => void;
@@ -34,9 +29,8 @@ export function useServedQuestion(): ServedQuestion {
   const [asking, setAsking] = useState(0);
   const ask = useCallback(async (ids: readonly string[], goOn: () => void): Promise<void> => {
     setAsking((before) => before + 1);
-    const answers = await servedAnswers(ids.slice(0, MOST_ASKED));
+    const places = servedPlaces(await servedAnswers(ids));
     setAsking((before) => before - 1);
-    const places = servedPlaces([...answers, ...ids.slice(MOST_ASKED).map(() => null)]);
     if (places.plans.length + places.menus.length + places.unknown === 0) goOn();
     else setQuestions((before) => [...before, { ...places, goOn }]);
   }, []);
@@ -52,15 +46,15 @@ export function useServedQuestion(): ServedQuestion {
   return { ask, isAsking: asking > 0, question };
 }
 
-/** Null where nothing was answered. */
-async function servedAnswers(ids: readonly string[]): Promise<(Answer | null)[]> {
-  const answers: (Answer | null)[] = [];
-  for (let first = 0; first < ids.length; first += AT_ONCE) {
-    const part = ids.slice(first, first + AT_ONCE);
-    const asked = await Promise.allSettled(part.map(async (id) => call(listLiveMenusOfRecipe, { params: { id } })));
-    answers.push(...asked.map((each) => (each.status === 'fulfilled' ? each.value : null)));
+async function servedAnswers(ids: readonly string[]): Promise<AskedOfRecipes[]> {
+  const asked: AskedOfRecipes[] = [];
+  for (let first = 0; first < ids.length; first += MOST_AT_ONCE) {
+    const part = ids.slice(first, first + MOST_AT_ONCE);
+    // What is not answered is not known, which is said.
+    const answer = await call(listLiveMenusOfRecipes, { body: { ids: part } }).catch(() => null);
+    asked.push({ count: part.length, answer });
   }
-  return answers;
+  return asked;
 }
 
 function Asking() {
