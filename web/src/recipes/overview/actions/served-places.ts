@@ -4,7 +4,7 @@ import type { listLiveMenusOfRecipes, PlanOfDish } from '@plateprint/shared/reci
 type Answer = ReplyOf<typeof listLiveMenusOfRecipes>;
 
 /** What was asked of so many recipes at once; null where nothing was answered. */
-export interface AskedOfRecipes {
+export interface ServedAnswer {
   count: number;
   answer: Answer | null;
 }
@@ -17,7 +17,7 @@ export interface ServedPlaces {
 }
 
 /** Several answers as one: a plan is named once, with the days of all its dishes. */
-export function servedPlaces(asked: readonly AskedOfRecipes[]): ServedPlaces {
+export function servedPlaces(asked: readonly ServedAnswer[]): ServedPlaces {
   const known = asked.flatMap(({ answer }) => answer ?? []);
   const plans = Map.groupBy(
     known.flatMap((answer) => answer.plans),

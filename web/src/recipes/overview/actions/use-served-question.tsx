@@ -5,7 +5,7 @@ import { call } from '../../../platform/api/call.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { type AskedOfRecipes, type ServedPlaces, servedPlaces } from './served-places.ts';
+import { type ServedAnswer, type ServedPlaces, servedPlaces } from './served-places.ts';
 
 /** A thousand kitchens may serve one dish of the library: the first are named, the others counted. */
 const MOST_NAMED = 6;
@@ -46,8 +46,8 @@ export function useServedQuestion(): ServedQuestion {
   return { ask, isAsking: asking > 0, question };
 }
 
-async function servedAnswers(ids: readonly string[]): Promise<AskedOfRecipes[]> {
-  const asked: AskedOfRecipes[] = [];
+async function servedAnswers(ids: readonly string[]): Promise<ServedAnswer[]> {
+  const asked: ServedAnswer[] = [];
   for (let first = 0; first < ids.length; first += MOST_AT_ONCE) {
     const part = ids.slice(first, first + MOST_AT_ONCE);
     // What is not answered is not known, which is said.
