@@ -22,7 +22,8 @@ export type StrangersSet =
   | 'eleventh'
   | 'twelfth'
   | 'thirteenth'
-  | 'fourteenth';
+  | 'fourteenth'
+  | 'fifteenth';
 
 interface JudgedLists {
   lists: LabelledSet;
@@ -40,6 +41,7 @@ const SETS: Record<StrangersSet, JudgedLists> = {
   seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
   ninth: { lists: 'held-out/strangers-ninth', verdicts: { byFood: 'notes-ninth.json' } },
+  fifteenth: { lists: 'held-out/strangers-fifteenth', verdicts: { byFood: 'notes-fifteenth.json' } },
   fourteenth: { lists: 'held-out/strangers-fourteenth', verdicts: { byFood: 'notes-fourteenth.json' } },
   thirteenth: { lists: 'held-out/strangers-thirteenth', verdicts: { byFood: 'notes-thirteenth.json' } },
   twelfth: { lists: 'held-out/strangers-twelfth', verdicts: { byFood: 'notes-twelfth.json' } },
