@@ -36,9 +36,22 @@ function strangersAsked(): StrangersList | null {
   const asked = process.argv.find((word) => word === '--strangers' || word.startsWith('--strangers='));
   if (asked === undefined) return null;
   return (
-    (['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const).find(
-      (list) => asked.endsWith(list),
-    ) ?? 'first'
+    (
+      [
+        'second',
+        'third',
+        'fourth',
+        'fifth',
+        'sixth',
+        'seventh',
+        'eighth',
+        'ninth',
+        'tenth',
+        'eleventh',
+        'twelfth',
+        'thirteenth',
+      ] as const
+    ).find((list) => asked.endsWith(list)) ?? 'first'
   );
 }
 

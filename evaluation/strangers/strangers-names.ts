@@ -30,7 +30,8 @@ export type StrangersList =
   | 'ninth'
   | 'tenth'
   | 'eleventh'
-  | 'twelfth';
+  | 'twelfth'
+  | 'thirteenth';
 const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   first: { rows: '../held-out/strangers-suppliers', verdicts: 'lists' },
   second: { rows: '../held-out/strangers-suppliers-second', verdicts: 'lists-second' },
@@ -39,6 +40,7 @@ const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   fifth: { rows: '../held-out/strangers-suppliers-fifth', verdicts: 'lists-fifth' },
   sixth: { rows: '../held-out/strangers-suppliers-sixth', verdicts: 'lists-sixth' },
   seventh: { rows: '../held-out/strangers-suppliers-seventh', verdicts: 'lists-seventh' },
+  thirteenth: { rows: '../held-out/strangers-suppliers-thirteenth', verdicts: 'lists-thirteenth' },
   twelfth: { rows: '../held-out/strangers-suppliers-twelfth', verdicts: 'lists-twelfth' },
   eleventh: { rows: '../held-out/strangers-suppliers-eleventh', verdicts: 'lists-eleventh' },
   tenth: { rows: '../held-out/strangers-suppliers-tenth', verdicts: 'lists-tenth' },
