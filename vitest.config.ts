@@ -133,7 +133,9 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           setupFiles: ['checks/fixed-seed.ts'],
-          testTimeout: 60_000,
+          // Whole lists of recipes are read in one of them; as the API's, only what hangs is ended.
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
         },
       },
       pages('screens', ['web/test/**/*.test.tsx'], { exclude: ['web/test/served/**'] }),

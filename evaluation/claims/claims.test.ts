@@ -16,7 +16,7 @@ beforeAll(async () => {
   const foodData = await loadFoodData();
   labelled = await readClaims('claims');
   [judged, namesOf] = await Promise.all([judgedClaims(labelled, foodData), cleanNames(foodData)]);
-}, 120_000);
+});
 
 test.each(LANGUAGES)('claims in %s are found as their kind, and hardly any name of a dish is taken for one', (language) => {
   const of = labelled.get(language);

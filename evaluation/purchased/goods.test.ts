@@ -109,7 +109,7 @@ test('no food’s own name is set aside: what reads so is a food word for word',
   );
   expect(caught.filter(({ match }) => !match.matched).map(({ name }) => name)).toEqual([]);
   expect(caught.length).toBeLessThanOrEqual(15);
-}, 120_000);
+});
 
 // All food rows of the open lists: what waits stays with a person, and is not put away as goods.
 test.each(LISTS)('no food row of the %s list of strangers is set aside', (list) => {

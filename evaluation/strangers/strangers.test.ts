@@ -19,7 +19,7 @@ beforeAll(async () => {
   judged = await judgedStrangers(foodData);
   later = [await judgedStrangers(foodData, 'second'), await judgedStrangers(foodData, 'third')];
   free = await judgedStrangers(foodData, 'fourth');
-}, 120_000);
+});
 
 test.each(LANGUAGES)('a stranger’s recipes in %s are read', (language) => {
   const read = judged.get(language);
