@@ -146,6 +146,7 @@ export interface InvoiceToTakeBack {
   currency: string | null;
   /** Under which name its rows stand in their report; null where nobody noted it. */
   source: string | null;
+  head: { supplier: string; number: string; date: string };
   lines: InvoiceLineOfList[];
 }
 
@@ -158,13 +159,19 @@ export async function invoicesToTakeBack(
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('invoice')
-    .select(['id', 'kind', 'currency', 'source'])
+    .select(['id', 'kind', 'currency', 'source', 'supplier_name as supplier', 'number', 'issued as date'])
     .where('organization_id', '=', place.organizationId)
     .where('restaurant_id', '=', place.restaurantId)
     .where('id', 'in', ids)
     .execute();
   const lines = await linesOfInvoices(database, place, ids);
-  return rows.map(({ id, kind, ...row }) => ({ ...row, kind: InvoiceKind.parse(kind), lines: lines.get(id) ?? [] }));
+  return rows.map(({ id, kind, currency, source, ...head }) => ({
+    kind: InvoiceKind.parse(kind),
+    currency,
+    source,
+    head,
+    lines: lines.get(id) ?? [],
+  }));
 }
 
 /** Forgets invoices, and that their buyers are this restaurant: that may be why they are taken back, so it is asked anew. */

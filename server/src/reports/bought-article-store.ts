@@ -32,7 +32,7 @@ export async function keepBought(
   const without = (end: keyof Figure) => column(({ co2WithoutLandUseChange: figure }) => figure?.[end] ?? null);
   await sql`
     insert into bought_article (report_id, organization_id, place, article, name, food, family, rows, weighed_rows, covered_rows,
-      priced_rows, money, grams, co2, co2_low, co2_high, co2_without, co2_without_low, co2_without_high)
+      priced_rows, money, grams, co2, co2_low, co2_high, co2_without, co2_without_low, co2_without_high, supplier)
     select ${id}, ${organizationId}, part.* from unnest(
       ${sums.map((_, place) => place)}::integer[], ${column(({ article }) => article)}::text[], ${column(({ name }) => name)}::text[],
       ${column(({ food }) => food)}::text[], ${column(({ family }) => family)}::text[], ${column(({ rows }) => rows)}::integer[],
@@ -40,7 +40,7 @@ export async function keepBought(
       ${column(({ pricedRows }) => pricedRows)}::integer[], ${column(({ money }) => money)}::float8[],
       ${column(({ grams }) => grams)}::float8[], ${column(({ co2 }) => co2.value)}::float8[], ${column(({ co2 }) => co2.low)}::float8[],
       ${column(({ co2 }) => co2.high)}::float8[], ${without('value')}::float8[], ${without('low')}::float8[],
-      ${without('high')}::float8[]
+      ${without('high')}::float8[], ${column(({ supplier }) => supplier)}::text[]
     ) part`.execute(database);
 }
 
@@ -51,7 +51,10 @@ const total = (column: keyof BoughtArticleRow) => sql<number>`sum(${sql.ref(colu
 const totalIfKnown = (column: keyof BoughtArticleRow) =>
   sql<number | null>`case when bool_and(${sql.ref(column)} is not null) then sum(${sql.ref(column)})::double precision end`;
 
-/** The articles of reports together, of each food an article stands for; without their suppliers. */
+const oneSupplier = sql<string | null>`case when bool_or(supplier is null) or count(distinct nullif(supplier, '')) > 1 then null
+  else coalesce(max(supplier), '') end`;
+
+/** The articles of reports together, of each food an article stands for; their supplier where it is one, null where there are several. */
 export async function boughtOfReports(
   database: Database,
   { organizationId, ids }: { organizationId: string; ids: readonly string[] },
@@ -74,18 +77,19 @@ export async function boughtOfReports(
       totalIfKnown('co2_without').as('without'),
       totalIfKnown('co2_without_low').as('withoutLow'),
       totalIfKnown('co2_without_high').as('withoutHigh'),
+      oneSupplier.as('supplier'),
     ])
     .where('organization_id', '=', organizationId)
     .where(sql<SqlBool>`report_id = any(${ids}::text[])`)
     .groupBy(['article', 'food'])
     .execute();
-  return rows.map(({ article, food, name, family, rows: count, weighed, covered, priced, money, grams, ...of }) => ({
+  return rows.map(({ article, food, name, family, supplier, rows: count, weighed, covered, priced, money, grams, ...of }) => ({
     key: boughtKey({ article, food }),
     article,
     food,
     name,
     family,
-    supplier: '',
+    supplier,
     rows: count,
     weighedRows: weighed,
     coveredRows: covered,

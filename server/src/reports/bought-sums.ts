@@ -23,7 +23,7 @@ export interface BoughtReport extends Pick<StoredRows, 'ingredients' | 'currentI
   country: string;
 }
 
-/** The food and drink of a report's rows by article, with what each emits where its kitchen is; suppliers stand on invoices. */
+/** The food and drink of a report's rows by article, with what each emits where its kitchen is. */
 export async function boughtSums(report: BoughtReport, factsOf: FactsOf): Promise<BoughtSums[]> {
   const { ingredients, currentImportedDataLanguage: language, startDate, country } = report;
   const place = {
@@ -55,7 +55,7 @@ function boughtRow(row: IngredientRow, facts: Facts, language: Language | null):
   return {
     key: externalId || written,
     name: written,
-    supplier: '',
+    supplier: row.supplier ?? '',
     grams: boughtGrams(row, facts, language ?? 'en_gb'),
     money,
     food: facts?.ingredientId ?? facts?.categoryId ?? null,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const KitchenArticle = z.object({
   variationId: z.string(),
   organic: z.boolean(),
-  /** Null where no invoice names one. */
+  /** Null where no file or invoice names one. */
   supplier: z.nullable(z.string()),
   /** The supplier's number, empty where there is none. */
   number: z.string(),

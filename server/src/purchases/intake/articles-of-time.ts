@@ -93,7 +93,10 @@ async function addedUp(
     for await (const report of purchasedRows(database, { ...asked, ids: others.map(({ id }) => id) }))
       articles.addSums(await boughtSums({ ...report, country: places.get(report.restaurantId) ?? '' }, factsOf));
   }
-  return articles.added().map((sums) => ({ ...sums, supplier: supplierOf(sums.article, suppliers) }));
+  // Rows of reports from before rows said it have theirs on invoices.
+  return articles
+    .added()
+    .map((sums) => ({ ...sums, supplier: sums.supplier === '' ? supplierOf(sums.article, suppliers) : sums.supplier }));
 }
 
 /** Several suppliers have no name together; where no invoice says one, there is none. */

@@ -11,7 +11,10 @@ import { organicDecided } from './organic-decided.ts';
 
 type Reply = ReplyOf<typeof listDeclaredPurchases>;
 
-/** Food of a time with a price: an article of a month, dated by the month's first day, with its supplier where one invoice says it. */
+/**
+ * Food of a time with a price, on the day that its file or invoice says: what was bought on several days of a month, and what nobody dated, stands on the
+ * month's first. With its supplier, where there is one.
+ */
 export async function declaredPurchases(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   asked: PurchasesQuery,
@@ -25,7 +28,7 @@ export async function declaredPurchases(
     for (const row of ingredients) {
       if (row.setAside) continue;
       if (row.money === null || !isOne) unpriced += 1;
-      else priced.push({ row, money: row.money, date, language: language ?? null });
+      else priced.push({ row, money: row.money, date: row.day ?? date, language: language ?? null });
     }
   const decidedOf = await organicDecided(
     database,
@@ -38,7 +41,7 @@ export async function declaredPurchases(
     const { written, externalId, variation, categoryId, organic, originId } = row;
     const marks = marksOfArticle({ name: written, organic, decided: decidedOf(row), origin: originId, language });
     const category = categoryId ?? (variation === null ? null : foodData.variation(variation)?.ingredient.categoryId);
-    const supplier = suppliers.get(externalId || written) ?? '';
+    const supplier = row.supplier ?? suppliers.get(externalId || written) ?? '';
     return { name: written, supplier, category: category ?? null, marks: [...marks], origin: originId };
   }
 }

@@ -264,6 +264,9 @@ async function sentRows(
   }: { restaurant: ReportHome; language: Language } & Pick<Month, 'currency' | 'invoices'>,
 ): Promise<SentRows> {
   const known = (country: string): boolean => isOrigin(services.foodData, country);
-  const rows = invoices.flatMap(({ kind, lines }) => lines.map((line) => rowOfInvoiceLine(line, { kind, isOrigin: known })));
+  const rows = invoices.flatMap(({ kind, lines, supplier, number, date }) => {
+    const head = { supplier: supplier.name, number, date };
+    return lines.map((line) => rowOfInvoiceLine(line, { kind, isOrigin: known, head }));
+  });
   return inSameFile(await boughtRows(services, { organizationId: restaurant.organizationId, rows, language }), currency);
 }

@@ -36,7 +36,7 @@ export async function kitchenArticles(
     for (const row of ingredients) {
       const { variation, organic, written, externalId, setAside } = row;
       if (setAside || variation === null || !variations.has(variation)) continue;
-      const supplier = suppliers.get(externalId) ?? suppliers.get(written) ?? '';
+      const supplier = row.supplier ?? suppliers.get(externalId) ?? suppliers.get(written) ?? '';
       const pack = packOf(row, language ?? 'en_gb');
       const key = JSON.stringify([variation, organic, supplier, externalId || written, pack.unit]);
       // Months come in their order: the last one stands.

@@ -3,6 +3,9 @@ import { signOf } from '@plateprint/shared/purchases/invoice/credit-note.ts';
 import type { InvoiceKind } from '@plateprint/shared/purchases/invoice/invoice.ts';
 import { plainTextProblem } from '@plateprint/shared/kernel/plain-text.ts';
 import { quantityInWords } from '@plateprint/shared/purchases/invoice/quantity-code.ts';
+import { isGtin } from '@plateprint/shared/kernel/reading/gtin.ts';
+import { LONGEST_SUPPLIER } from '@plateprint/shared/reports/model/imported-row.ts';
+import { sourceOf } from '@plateprint/shared/reports/rows/row-source.ts';
 import { cleanText, LONGEST_NAME } from '@plateprint/shared/reports/import/row-flaw.ts';
 import type { BoughtRowSent } from '../../reports/put/bought-rows.ts';
 
@@ -13,10 +16,15 @@ interface LineReading {
   kind: InvoiceKind;
   /** Whether the way from a country is known. */
   isOrigin: (country: string) => boolean;
+  /** The document that it stands on. */
+  head: { supplier: string; number: string; date: string };
 }
 
 /** A line as a row of purchases can keep it: of a credit note it takes back. */
-export function rowOfInvoiceLine(line: Omit<UnderstoodLine, 'vat' | 'classes'>, { kind, isOrigin }: LineReading): BoughtRowSent {
+export function rowOfInvoiceLine(
+  line: Omit<UnderstoodLine, 'vat' | 'classes'>,
+  { kind, isOrigin, head }: LineReading,
+): BoughtRowSent {
   const sign = signOf(kind);
   const { amount, unit } = quantityInWords(line.quantity, line.unit);
   const times = (value: number | null): number | null =>
@@ -33,6 +41,12 @@ export function rowOfInvoiceLine(line: Omit<UnderstoodLine, 'vat' | 'classes'>, 
     origin: line.origin !== null && isOrigin(line.origin) ? line.origin : null,
     organic: line.match.organic,
     setAside: line.setAside !== null,
+    source: sourceOf({
+      gtin: isGtin(line.gtin ?? '') ? line.gtin : null,
+      supplier: plain(head.supplier, LONGEST_SUPPLIER),
+      invoice: plain(head.number, 120),
+      day: head.date,
+    }),
   };
 }
 

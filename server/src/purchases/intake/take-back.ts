@@ -111,14 +111,14 @@ async function oppositeRows(
   invoices: readonly InvoiceToTakeBack[],
   of: { organizationId: string; language: Language },
 ) {
-  const lines = invoices.flatMap((invoice) => invoice.lines.map((line) => ({ line, kind: invoice.kind })));
+  const lines = invoices.flatMap((invoice) => invoice.lines.map((line) => ({ line, kind: invoice.kind, head: invoice.head })));
   const names = lines.map(({ line }) => ({ name: line.name.slice(0, 300), externalId: line.articleNumber ?? '' }));
   const mapped = names.length === 0 ? [] : await namesMapped({ database, foodData }, { ...of, names });
-  return lines.flatMap(({ line, kind }, at) => {
+  return lines.flatMap(({ line, kind, head }, at) => {
     const match = mapped[at];
     if (!match) return [];
     const sign = signOf(kind);
     const asWritten = { ...line, grams: line.grams && sign * line.grams, net: line.net && sign * line.net, match };
-    return [rowOfInvoiceLine(asWritten, { kind: oppositeOf(kind), isOrigin: (iso) => isOrigin(foodData, iso) })];
+    return [rowOfInvoiceLine(asWritten, { kind: oppositeOf(kind), isOrigin: (iso) => isOrigin(foodData, iso), head })];
   });
 }

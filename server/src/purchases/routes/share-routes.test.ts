@@ -56,14 +56,14 @@ test('the whole organization is summed for those who run it', async () => {
   expect(all.kg).toBeGreaterThan(own.kg);
 });
 
-test('the declaration has an article of a month in each row, with its supplier; what is no food is in none', async () => {
+test('the declaration has an article of a month in each row, with its supplier and the day of its invoice; what is no food is in none', async () => {
   expect(await admin(listDeclaredPurchases, { params: { id }, query: MAY })).toEqual({
     unpriced: 0,
     items: [
       {
         name: 'Økologiske kartofler',
         supplier: 'Mejeri & Mark',
-        date: '2026-05-01',
+        date: '2026-05-12',
         money: 600,
         category: 'potatoes-roots',
         marks: ['organic'],
@@ -72,7 +72,7 @@ test('the declaration has an article of a month in each row, with its supplier; 
       {
         name: 'Skummetmælk',
         supplier: 'Mejeri & Mark',
-        date: '2026-05-01',
+        date: '2026-05-12',
         money: 620.5,
         category: 'milk-cream',
         marks: [],

@@ -7,6 +7,7 @@ import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import { readPackSize } from '@plateprint/shared/reports/import/pack-size.ts';
 import { ingredientRowOf } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import type { RowSource } from '@plateprint/shared/reports/rows/row-source.ts';
 import { isOrigin } from '../../mapper/decision-refusal.ts';
 import { namesMapped } from '../../mapper/actions/map-names.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,6 +28,8 @@ export interface BoughtRowSent {
   setAside?: boolean;
   /** Whether a line of an invoice was looked at and tells no weight: no food's piece stands for it. */
   isUnweighed?: boolean;
+  /** Of an invoice: who sold it, and on which one. */
+  source?: RowSource;
 }
 type Bought = Placeless<IngredientRow>;
 
@@ -86,7 +89,7 @@ function weightProblem(row: Bought, foodData: FoodData, language: Language): Sen
 
 /** As a row of a file is read: twelve cases of "6 x 2.5 kg" are 180 kg. */
 function placeless(
-  { name, externalId, amount, unit, grams, money, origin, organic, setAside = false, isUnweighed = false }: BoughtRowSent,
+  { name, externalId, amount, unit, grams, money, origin, organic, setAside = false, isUnweighed = false, source }: BoughtRowSent,
   language: Language,
 ): Bought {
   const {
@@ -106,6 +109,9 @@ function placeless(
       grams,
       money,
       externalId,
+      gtin: '',
+      supplier: '',
+      invoice: '',
       organic,
       origin: '',
       days: [],
@@ -115,7 +121,7 @@ function placeless(
     0,
     { language, originOf: () => null },
   );
-  return { ...row, originId: origin, setAside, ...(isUnweighed && { isUnweighed }) };
+  return { ...row, ...source, originId: origin, setAside, ...(isUnweighed && { isUnweighed }) };
 }
 
 function withFood(row: Bought, mapped: MappedName | undefined): Bought {

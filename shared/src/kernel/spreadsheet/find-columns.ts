@@ -1,3 +1,4 @@
+import { isGtin } from '../reading/gtin.ts';
 import { readNumber } from './number-format.ts';
 import { cellText, isEmptyCell, type Cell } from './sheet.ts';
 
@@ -11,6 +12,8 @@ export interface WantedColumn<Field extends string> {
   isRepeated?: boolean;
   /** Taken for it by its heading alone, never by its cells. */
   isNamedOnly?: boolean;
+  /** Its words are whole headings: as a part of another they say something else ("invoiced amount"). */
+  isWhole?: boolean;
   /** Numbers that look like those of articles are never taken for it by their cells. */
   isCount?: boolean;
 }
@@ -83,7 +86,10 @@ function namedFields<Field extends string>(
       const name = foldHeader(cellText(first[at]));
       if (fields[at] !== null || name === '' || typeof first[at] === 'number') continue;
       const found = wanted.find(
-        (each) => (each.isRepeated || !taken.has(each.field)) && foldedWords(each.words).some((word) => fits(name, word)),
+        (each) =>
+          (each.isRepeated || !taken.has(each.field)) &&
+          !(each.isWhole && fits === isWithin) &&
+          foldedWords(each.words).some((word) => fits(name, word)),
       );
       if (!found) continue;
       fields[at] = found.field;
@@ -156,12 +162,13 @@ function fieldsByCells<Field extends string>(
   });
 }
 
-/** Whole numbers of four digits and more that are nearly all different, in more rows than that happens by chance. */
+/** Whole numbers of four digits and more that are nearly all different, in more rows than that happens by chance; or GTINs. */
 function areArticleNumbers(rows: Rows, column: number): boolean {
   const filled = rows
     .slice(0, LOOKED_AT)
     .map(({ cells }) => cellText(cells[column]))
     .filter((text) => text !== '');
+  if (filled.length >= 3 && filled.every(isGtin)) return true;
   return filled.length >= 5 && filled.every((text) => /^\d{4,}$/u.test(text)) && new Set(filled).size >= filled.length * 0.9;
 }
 

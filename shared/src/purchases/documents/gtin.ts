@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../../kernel/reading/gtin.ts';
 import type { MaybeElement } from './xml-element.ts';
 
 const DIGITS = /^\d{8}(?:\d{4,6})?$/u;
@@ -12,12 +13,4 @@ export function gtinOf(id: MaybeElement): string | null {
   const scheme = id?.attributes.get('schemeID')?.toUpperCase() ?? '';
   if (['0160', 'GTIN', 'EAN', 'EAN13'].includes(scheme)) return text;
   return ['', '0088', '9'].includes(scheme) && hasCheckDigit(text) ? text : null;
-}
-
-/** GS1's check digit: from the right the digits weigh 1 and 3 in turn, and sum to a multiple of 10. */
-function hasCheckDigit(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((all, digit, place) => all + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
 }

@@ -15,7 +15,8 @@ const settings = ReportSettings.parse({ title: 'Spring', benchmark: { type: 'our
 const sums = { servings: null, grams: null, money: null };
 const importedData = [{ name: 'sales.csv', rows: 3, sums, leftOut: [{ row: 3, written: 'Deposit', reason: 'left_out' }] }];
 const release = { sources: [source('a', '2'), source('b', '2')] } as unknown as Parameters<typeof evidenceFile>[1]['release'];
-const given = { key: 'a', amount: 6, unit: 'CS', grams: 15_000, externalId: '4711' };
+const given = { key: 'a', amount: 6, unit: 'CS', grams: 15_000, externalId: '4711', supplier: 'Mejeri', day: '2026-05-04' };
+const papers = { gtin: null, supplier: 'Mejeri', invoice: null, day: '2026-05-04' };
 const ingredients = [given] as unknown as Parameters<typeof evidenceFile>[1]['ingredients'];
 const saves = { version: 2, createdAt: '', createdBy: 'Ada', savedAt: '', savedBy: null };
 const file = evidenceFile(kept, { settings, importedData, ingredients, saves, parts: [], release });
@@ -25,7 +26,10 @@ test('the evidence names the rows that were left out, with the file and the reas
 });
 
 test('a purchased row tells the amount, the unit and the article number that were given, a sold dish none', () => {
-  expect(file.rows.map((row) => row.given)).toEqual([{ amount: 6, unit: 'CS', grams: 15_000, externalId: '4711' }, null]);
+  expect(file.rows.map((row) => row.given)).toEqual([
+    { amount: 6, unit: 'CS', grams: 15_000, externalId: '4711', ...papers },
+    null,
+  ]);
 });
 
 test('the evidence holds the title, the goal and the guests, and says what its numbers are counted in', () => {

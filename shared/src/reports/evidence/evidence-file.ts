@@ -50,6 +50,11 @@ const GivenRow = z.object({
   counted: IngredientRow.shape.counted,
   /** The supplier's article number; empty where it has none. */
   externalId: z.string(),
+  /** As its file or invoice has them; null where neither says it. */
+  gtin: z.nullable(z.string()),
+  supplier: z.nullable(z.string()),
+  invoice: z.nullable(z.string()),
+  day: z.nullable(z.string()),
 });
 
 /** The author of the report, a person or a program, and the person who saved it last; null for somebody who was erased. */
@@ -117,6 +122,6 @@ function givenOf(
   row: ReportDraft['ingredients'][number] | undefined,
 ): z.infer<typeof GivenRow> | null {
   if (item === null || row?.key !== key) return null;
-  const { amount, unit, grams, counted, externalId } = row;
-  return { amount, unit, grams, counted, externalId };
+  const { amount, unit, grams, counted, externalId, gtin = null, supplier = null, invoice = null, day = null } = row;
+  return { amount, unit, grams, counted, externalId, gtin, supplier, invoice, day };
 }

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isGtin, wholeGtin } from '../../kernel/reading/gtin.ts';
 import type { Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { proposeSheetMapping } from './propose-columns.ts';
-import { dayWithin, isOfOtherTime, readDays } from './row-day.ts';
+import { dayWithin, isOfOtherTime, readDays } from '../rows/row-day.ts';
+import { ingredientRowOf } from './rows-of-lines.ts';
 import { linesOfSheet, type SheetLine } from './sheet-line.ts';
 
 function linesOf(variety: ReportVariety, ...rows: string[][]): SheetLine[] {
@@ -115,4 +118,142 @@ test.each<[ReportVariety, string, string]>([
     ['Soup', 12],
     ['Stew', 30],
   ]);
+});
+
+const fieldsOf = (rows: string[][]) =>
+  proposeSheetMapping({ name: 'x', rows }, 'procurement', 'comma').columns.map(({ field }) => field);
+
+const MILK = ['2026-05-04', 'F-2001', 'Arla Foods AB', '4511', '7310865004703', 'Mjölk 3 % 1 l', '12', 'st', '180,50'];
+const CREAM = ['2026-05-04', 'F-2001', 'Arla Foods AB', '4512', '7310865001818', 'Vispgrädde 40 %', '4', 'l', '220,00'];
+const COD = ['2026-05-11', '88123', 'Fisk & Co AB', '17', '5701234567899', 'Torskrygg', '6', 'kg', '900,00'];
+
+describe('the papers of a purchase', () => {
+  test.each([
+    ['en', ['Date', 'Invoice no.', 'Supplier', 'Item number', 'EAN', 'Product', 'Qty', 'Unit', 'Net total']],
+    ['en', ['Invoice date', 'Invoice', 'Supplier name', 'SKU', 'Barcode', 'Description', 'Quantity', 'UoM', 'Line total']],
+    ['sv', ['Fakturadatum', 'Fakturanummer', 'Leverantör', 'Artikelnr', 'Streckkod', 'Benämning', 'Antal', 'Enhet', 'Radbelopp']],
+    ['sv', ['Leveransdatum', 'Faktura nr', 'Grossist', 'Lev. art.nr', 'GTIN', 'Artikel', 'Mängd', 'Enhet', 'Belopp']],
+    ['no', ['Fakturadato', 'Fakturanr.', 'Leverandør', 'Varenr.', 'Strekkode', 'Varenavn', 'Antall', 'Enhet', 'Beløp']],
+    ['da', ['Dato', 'Faktura', 'Leverandørnavn', 'Varenummer', 'Stregkode', 'Varetekst', 'Antal', 'Enhed', 'Linjebeløb']],
+    [
+      'de',
+      ['Rechnungsdatum', 'Rechnungs-Nr.', 'Lieferant', 'Artikel-Nr', 'EAN-Code', 'Bezeichnung', 'Menge', 'ME', 'Gesamtpreis'],
+    ],
+    [
+      'de',
+      ['Lieferdatum', 'Belegnummer', 'Name des Lieferanten', 'Artikelnummer', 'GTIN', 'Ware', 'Anzahl', 'Einheit', 'Betrag'],
+    ],
+    [
+      'fr',
+      [
+        'Date de facture',
+        'N° de facture',
+        'Fournisseur',
+        'Référence',
+        'Code-barres',
+        'Désignation',
+        'Quantité',
+        'Unité',
+        'Total HT',
+      ],
+    ],
+    [
+      'nl',
+      ['Factuurdatum', 'Factuurnummer', 'Leverancier', 'Artikelnummer', 'EAN', 'Omschrijving', 'Aantal', 'Eenheid', 'Bedrag'],
+    ],
+  ])('stand in the columns of a spreadsheet (%s)', (_, head) => {
+    expect(linesOf('procurement', head, MILK, CREAM, COD)).toMatchObject([
+      { supplier: 'Arla Foods AB', invoice: 'F-2001', externalId: '4511', gtin: '7310865004703', days: ['2026-05-04'] },
+      { supplier: 'Arla Foods AB', invoice: 'F-2001', externalId: '4512', gtin: '7310865001818', name: 'Vispgrädde 40 %' },
+      { supplier: 'Fisk & Co AB', invoice: '88123', externalId: '17', gtin: '5701234567899', quantity: 6, money: 900 },
+    ]);
+  });
+
+  test('are found by their cells where nobody named the columns', () => {
+    const rows = [
+      MILK,
+      CREAM,
+      [...COD],
+      ['2026-05-11', '88123', 'Fisk & Co AB', '18', '5701234567004', 'Räkor', '2', 'kg', '410,00'],
+    ];
+    rows.push(['2026-05-12', 'F-2044', 'Arla Foods AB', '4511', '7310865004703', 'Mjölk 3 % 1 l', '10', 'st', '150,40']);
+    rows.push(['2026-05-12', 'F-2044', 'Arla Foods AB', '4530', '7310865088888', 'Smör 82 %', '5', 'kg', '512,00']);
+    expect(fieldsOf(rows.map((row) => row.with(3, `A${row[3]?.padStart(4, '0')}`)))).toEqual([
+      'date',
+      'invoice',
+      'supplier',
+      'externalId',
+      'gtin',
+      'name',
+      'amount',
+      'unit',
+      null,
+    ]);
+  });
+
+  test.each([
+    ['an invoiced amount', 'Invoiced amount', 'amount'],
+    ['the day of an invoice', 'Invoice date', 'date'],
+    ["a supplier's comment", 'Supplier comment', null],
+    ["a supplier's number of an article", 'Supplier item number', 'externalId'],
+  ])('%s is none of the others', (_, heading, field) => {
+    expect(
+      fieldsOf([['Name', 'Kg', heading], ...['Milk', 'Cod', 'Peas'].map((name, at) => [name, `${at + 1}`, `${at + 2}`])])[2],
+    ).toBe(field);
+  });
+
+  test('a column under a heading that nobody knows is no invoice, no supplier and no day', () => {
+    const head = ['Bäst före', 'Kund', 'Följesedel', 'Artikel', 'Antal', 'Enhet'];
+    const rows = [MILK, CREAM, COD, COD].map((row) => [row[0], row[2], row[1], row[5], row[6], row[7]].map(String));
+    expect(fieldsOf([head, ...rows])).toEqual([null, null, null, 'name', 'amount', 'unit']);
+  });
+
+  test('a number whose check digit is wrong is the supplier’s own, and a GTIN alone stands for it', () => {
+    const head = ['EAN', 'Artikel', 'Antal', 'Enhet'];
+    const lines = linesOf(
+      'procurement',
+      head,
+      ['7310865004703', 'Mjölk', '1', 'l'],
+      ['7310865004704', 'Fil', '1', 'l'],
+      ['12', 'Ost', '1', 'kg'],
+    );
+    expect(lines.map(({ externalId, gtin }) => [externalId, gtin])).toEqual([
+      ['7310865004703', '7310865004703'],
+      ['7310865004704', ''],
+      ['12', ''],
+    ]);
+  });
+
+  test('go into the row of the report; what is not said is absent', () => {
+    const [line] = linesOf(
+      'procurement',
+      ['Datum', 'Fakturanummer', 'Leverantör', 'Artikel', 'Antal', 'Enhet'],
+      ['04/05/2026', 'F-1', 'Arla <b> AB', 'Mjölk', '1', 'l'],
+    );
+    if (!line) throw new Error('There is one row.');
+    const how = { language: 'sv', originOf: () => null } as const;
+    const row = ingredientRowOf(line, 0, { ...how, span: ['2026-05-01', '2026-05-31'] });
+    expect(row).toMatchObject({ supplier: 'Arla b AB', invoice: 'F-1', day: '2026-05-04' });
+    expect('gtin' in row).toBe(false);
+    expect(ingredientRowOf(line, 0, how).day).toBeUndefined();
+  });
+});
+
+test('a GTIN is one by its check digit, and stays one with its leading zeros', () => {
+  expect(['96385074', '036000291452', '4006381333931', '00000000', '4006381333932', '400638133393'].map(isGtin)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  assert(
+    property(integer({ min: 1, max: 9_999_999 }), constantFrom(8, 12, 13, 14), (number, length) => {
+      const digits = Array.from({ length: 10 }, (_, check) => `${number}${check}`.padStart(length, '0'));
+      const [only, ...others] = digits.filter(isGtin);
+      expect(others).toEqual([]);
+      expect(isGtin(wholeGtin(only ?? ''))).toBe(true);
+    }),
+  );
 });

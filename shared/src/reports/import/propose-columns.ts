@@ -4,6 +4,7 @@ import type { NumberFormat } from '../../kernel/spreadsheet/number-format.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { isUnitWord } from '../rows/unit-word.ts';
+import { withDocuments } from './document-columns.ts';
 import { withMoney } from './money-column.ts';
 import { nameColumn, type NameColumnSearch } from './name-column.ts';
 import { readPackSize } from './pack-size.ts';
@@ -32,7 +33,8 @@ export function proposeSheetMapping(
   const texts = (at: number): string[] =>
     body.slice(0, LOOKED_AT).flatMap(({ cells }) => (cellText(cells[at]) === '' ? [] : [cellText(cells[at])]));
   const withUnits = withCells(columns, 'unit', (at) => share(texts(at), isUnitWord) > 0.8);
-  return { ...proposed, columns: withCells(withUnits, 'pack', (at) => share(texts(at), isSize) > 0.6) };
+  const withPacks = withCells(withUnits, 'pack', (at) => share(texts(at), isSize) > 0.6);
+  return { ...proposed, columns: withDocuments(withPacks, { heading, body }) };
 }
 
 /** The column of names, where another one than was found has them. */

@@ -5,7 +5,7 @@ import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import { isMonth, type Month, monthOfDay } from '../../kernel/month.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { proposeSheetMapping } from './propose-columns.ts';
-import { ordersOfDays, readDays } from './row-day.ts';
+import { ordersOfDays, readDays } from '../rows/row-day.ts';
 import type { SheetField } from './sheet-columns.ts';
 
 /** Columns that only a supplier's file has. */

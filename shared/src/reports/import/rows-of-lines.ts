@@ -3,10 +3,11 @@ import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
 import type { ImportedFile } from '../model/report.ts';
 import { nameKey } from '../../recipes/names/recipe-name-key.ts';
 import type { BoughtAmount } from '../rows/bought-grams.ts';
+import { sourceOf } from '../rows/row-source.ts';
 import { servingsLeft } from '../rows/taken-back.ts';
 import { packedAmount } from './pack-size.ts';
 import { added, gramsKnown, NO_QUANTITIES, NO_SHARE, type Quantities, type Share } from './reconciliation.ts';
-import { dayWithin, monthOfDays, type Timespan } from './row-day.ts';
+import { dayWithin, monthOfDays, type Timespan } from '../rows/row-day.ts';
 import type { SheetLine } from './sheet-line.ts';
 
 /** Why a person leaves a row of a file out; `reason` of the imported file. */
@@ -35,6 +36,8 @@ interface PurchaseReading {
   language: Language;
   /** The country's id by its name or sign; null for what is none. */
   originOf: (written: string) => string | null;
+  /** What the report speaks of: it tells the day where the order of day and month does not. */
+  span?: Timespan | null;
 }
 
 /** The amount of a line, from which its grams follow with the food that its name stands for. */
@@ -44,8 +47,13 @@ export function amountOfLine(line: SheetLine, language: Language): BoughtAmount 
   return { written: line.name, amount, unit, counted: line.counted, grams: line.grams };
 }
 
-export function ingredientRowOf(line: SheetLine, file: number, { language, originOf }: PurchaseReading): IngredientRow {
+export function ingredientRowOf(
+  line: SheetLine,
+  file: number,
+  { language, originOf, span = null }: PurchaseReading,
+): IngredientRow {
   return {
+    ...sourceOf({ ...line, day: dayWithin(line.days, span) }),
     ...amountOfLine(line, language),
     key: keyOfPlace(file, line.row),
     onePiece: line.onePiece,

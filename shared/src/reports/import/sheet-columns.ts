@@ -14,9 +14,12 @@ export const SHEET_FIELDS = [
   'money',
   'unitPrice',
   'externalId',
+  'gtin',
   'organic',
   'origin',
   'date',
+  'supplier',
+  'invoice',
 ] as const;
 export type SheetField = (typeof SHEET_FIELDS)[number];
 
@@ -76,17 +79,37 @@ const WORDS: Record<SheetField, string[]> = {
       'listepris, katalogpris, stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, prijs stuk',
   ),
   externalId: list(
-    'article number, article no, item number, sku, code, product code, ean, gtin, artikelnummer, artikelnr, art nr, varenummer, varenr, ' +
+    'article number, article no, item number, sku, code, product code, artikelnummer, artikelnr, art nr, varenummer, varenr, ' +
       'artikel nr, référence, code article, réf, artikelcode, art no, item no, item code, product number, product no, plu, plu nr, plu no, plu kod, ' +
-      'plu code, plu number, plu nummer, barcode, artikkelnummer, artikkelnr, vare nr, varekode, produktnummer, produktnr, produktkode, strekkode, ' +
-      'stregkode, artikelkod, varukod, varunummer, varunr, produktkod, streckkod, kod, kode, strichcode, warennummer, produktcode, numéro d article, ' +
-      'n article, no article, code produit, code barres, réf article, productnummer, productcode, streepjescode',
+      'plu code, plu number, plu nummer, artikkelnummer, artikkelnr, vare nr, varekode, produktnummer, produktnr, produktkode, ' +
+      'artikelkod, varukod, varunummer, varunr, produktkod, kod, kode, warennummer, produktcode, numéro d article, ' +
+      'n article, no article, code produit, réf article, productnummer, productcode, ' +
+      'supplier article number, supplier item number, leverantörens artikelnummer, leverantörens artikelnr, lev art nr, lev artnr, leverandørens varenummer, lev varenr, ' +
+      'lieferantenartikelnummer, lieferanten artikelnummer, référence fournisseur, réf fournisseur, artikelnummer leverancier, artikelnr leverancier',
+  ),
+  gtin: list(
+    'gtin, ean, upc, ean code, ean number, ean no, gtin number, gtin no, gtin code, barcode, bar code, eankod, ean kod, ean nummer, ean nr, gtin nummer, ' +
+      'gtin nr, gtin kod, streckkod, streckkodsnummer, ean kode, eankode, gtin kode, strekkode, stregkode, strichcode, barcodenummer, ean code nummer, code ean, ' +
+      'code gtin, code barres, code à barres, numéro ean, streepjescode, ean d pak, ean f pak, gtin d pak, gtin f pak, ean kolli, ean st, ean stk, gtin kolli, gtin st',
   ),
   organic: list('organic, eko, ekologisk, ekologiskt, økologisk, øko, økologi, ekologi, bio, biologisch, biologique, krav'),
   date: list(
     'date, day, sales date, date of sale, delivery date, order date, invoice date, datum, dag, försäljningsdatum, leveransdatum, orderdatum, fakturadatum, ' +
       'dato, salgsdato, leveringsdato, ordredato, fakturadato, verkaufsdatum, lieferdatum, bestelldatum, rechnungsdatum, tag, ' +
       'jour, date de vente, date de livraison, date de commande, date de facture, verkoopdatum, leverdatum, besteldatum, factuurdatum',
+  ),
+  supplier: list(
+    'supplier, supplier name, name of supplier, vendor, vendor name, seller, seller name, wholesaler, wholesaler name, distributor, distributor name, sold by, ' +
+      'leverantör, leverantörsnamn, leverantörens namn, lev namn, grossist, grossistnamn, säljare, leverandør, leverandørnavn, leverandørens navn, lev navn, ' +
+      'grossistnavn, grosserer, sælger, selger, lieferant, lieferantenname, lieferant name, name des lieferanten, großhändler, großhandel, verkäufer, fournisseur, nom du fournisseur, nom fournisseur, ' +
+      'grossiste, vendeur, leverancier, leveranciersnaam, naam leverancier, leverancier naam, groothandel, grossier, verkoper',
+  ),
+  invoice: list(
+    'invoice, invoice number, invoice no, invoice nr, invoice id, inv no, inv number, invoice ref, invoice reference, bill number, ' +
+      'faktura, fakturanummer, fakturanr, faktura nr, faktura nummer, faktura no, fakturaid, faktnr, fakt nr, verifikationsnummer, bilagsnummer, bilagsnr, bilag, ' +
+      'rechnung, rechnungsnummer, rechnungsnr, rechnungs nr, rechnung nr, re nr, belegnummer, belegnr, beleg nr, beleg, ' +
+      'facture, numéro de facture, numéro facture, n facture, n de facture, no facture, no de facture, nr facture, num facture, réf facture, référence facture, ' +
+      'factuur, factuurnummer, factuurnr, factuur nr, factuur nummer',
   ),
   origin: list(
     'origin, country, country of origin, ursprung, ursprungsland, land, opprinnelse, opprinnelsesland, oprindelse, oprindelsesland, ' +
@@ -106,15 +129,21 @@ const NAMED_ONLY: ReadonlySet<SheetField> = new Set([
   'money',
   'unitPrice',
   'externalId',
+  'gtin',
   'organic',
   'origin',
+  'supplier',
+  'invoice',
 ]);
+/** Fields whose words say something else as a part of another heading: "invoiced amount", "supplier's comment". */
+const WHOLE: ReadonlySet<SheetField> = new Set(['supplier', 'invoice']);
 const wanted = (field: SheetField): WantedColumn<SheetField> => ({
   field,
   words: WORDS[field],
   kind: NUMBERS.has(field) ? 'number' : 'text',
   isNamedOnly: NAMED_ONLY.has(field),
   isCount: field === 'servings',
+  isWhole: WHOLE.has(field),
 });
 
 const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
@@ -130,9 +159,12 @@ const FIELDS_OF: Record<ReportVariety, readonly SheetField[]> = {
     'money',
     'unitPrice',
     'externalId',
+    'gtin',
     'organic',
     'origin',
     'date',
+    'supplier',
+    'invoice',
   ],
 };
 
@@ -143,7 +175,7 @@ export const SHEET_COLUMNS: Record<ReportVariety, readonly WantedColumn<SheetFie
 };
 
 /** Further columns of a till's file that are not read: they mark the row of headings, and are taken for nothing else. */
-const BESIDE_SALES: readonly SheetField[] = ['externalId', 'money'];
+const BESIDE_SALES: readonly SheetField[] = ['externalId', 'gtin', 'money'];
 
 /** The columns that are looked for in a file of a variety: also some that nothing is read from. */
 export const SOUGHT_COLUMNS: typeof SHEET_COLUMNS = {

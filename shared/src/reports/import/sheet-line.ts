@@ -2,11 +2,12 @@ import { mappedRows, type MappedRow, type Mapping } from '../../kernel/spreadshe
 import type { Day } from '../../kernel/month.ts';
 import { cellText, type Sheet } from '../../kernel/spreadsheet/sheet.ts';
 import { eachInSteps, finished, type Stepwise } from '../../kernel/reading/stepwise.ts';
-import type { IngredientRow } from '../model/imported-row.ts';
+import { isGtin } from '../../kernel/reading/gtin.ts';
+import { type IngredientRow, LONGEST_SUPPLIER } from '../model/imported-row.ts';
 import { signsDiffer } from '../rows/taken-back.ts';
 import type { ReportVariety } from '../model/report-kind.ts';
 import { type PackSize, readPackSize } from './pack-size.ts';
-import { type DayOrders, ordersOfDays, readDays } from './row-day.ts';
+import { type DayOrders, ordersOfDays, readDays } from '../rows/row-day.ts';
 import { cleanText, LONGEST_NAME, nameFlaw, readQuantity, type ReadQuantity, type RowFlaw } from './row-flaw.ts';
 import type { SheetField } from './sheet-columns.ts';
 import { totalsRows } from './totals-row.ts';
@@ -31,7 +32,14 @@ export interface SheetLine {
   pack: PackSize | null;
   grams: number | null;
   money: number | null;
+  /** The supplier's number, else the GTIN. */
   externalId: string;
+  /** Digits whose check digit agrees; empty for none. */
+  gtin: string;
+  /** As written; empty where no column tells. */
+  supplier: string;
+  /** The invoice's number. */
+  invoice: string;
   organic: boolean;
   /** As written. */
   origin: string;
@@ -94,13 +102,26 @@ function lineOf(row: MappedRow<SheetField>, cells: Sheet['rows'][number], { vari
     pack: variety === 'sales' ? null : packOf(text('pack'), text('name')),
     grams: weight.grams,
     money: money.value,
-    externalId: cleanText(text('externalId'), 120),
+    ...articleOf(text),
     organic: YES.test(text('organic')),
     origin: cleanText(text('origin'), 80),
     days: readDays(text('date'), orders),
     isTotal: false,
   };
   return { ...line, flaws: flawsOf({ written: text('name'), counted, quantity, weight, money, isMoneyOfUnits }) };
+}
+
+/** Who sold it, on which invoice, and under which numbers. What is no GTIN in a column of them is the supplier's own number. */
+function articleOf(text: (field: SheetField) => string): Pick<SheetLine, 'externalId' | 'gtin' | 'supplier' | 'invoice'> {
+  const plain = (field: SheetField, most: number): string => cleanText(text(field), most).replaceAll(/[<>]/gu, '').trim();
+  const number = plain('gtin', 120);
+  const digits = number.replaceAll(/[\s-]+/gu, '');
+  return {
+    externalId: cleanText(text('externalId'), 120) || number,
+    gtin: isGtin(digits) ? digits : '',
+    supplier: plain('supplier', LONGEST_SUPPLIER),
+    invoice: plain('invoice', 120),
+  };
 }
 
 /** Money to the cent; a price of one unit has the sign of no row. */

@@ -8,6 +8,11 @@ import { WRITTEN_UNITS } from '../../units/unit.ts';
 /** No kitchen sells more servings of one dish in a month: a row that says so was mistyped, or its column is another one. */
 export const MOST_SERVINGS = 1_000_000;
 
+/** Characters of a supplier's name. */
+export const LONGEST_SUPPLIER = 200;
+
+const AnyDay = z.string().check(z.refine(isDay, 'not_a_day'));
+
 /** Servings, masses and money of one row; keeps every sum finite. */
 const Quantity = z.nullable(z.number().check(z.minimum(-1e9), z.maximum(1e9)));
 
@@ -26,7 +31,7 @@ export const RecipeRow = z.object({
   name: plainText(300),
   servings: Quantity,
   /** The day on which it was sold, where its file or program says it; else some day of the report. */
-  day: z.optional(z.nullable(z.string().check(z.refine(isDay, 'not_a_day')))),
+  day: z.optional(z.nullable(AnyDay)),
   /** Null for a row that a person typed or picked. */
   from: z._default(z.nullable(FilePlace), null),
 });
@@ -63,6 +68,13 @@ export const IngredientRow = z.object({
   money: z._default(Quantity, null),
   /** The supplier's article number. */
   externalId: z._default(plainText(120), ''),
+  /** The article's number all over the world, by GS1; absent, as the three below, where no file or invoice says it. */
+  gtin: z.optional(z.string().check(z.regex(/^\d{8,14}$/u))),
+  supplier: z.optional(plainText(LONGEST_SUPPLIER)),
+  /** The invoice's number. */
+  invoice: z.optional(plainText(120)),
+  /** On which it was bought, or its invoice was written. */
+  day: z.optional(AnyDay),
   /** Set aside by a person: no food (napkins, deposit). Counted, never dropped. */
   setAside: z._default(z.boolean(), false),
   from: z._default(z.nullable(FilePlace), null),

@@ -9,7 +9,7 @@ export interface BoughtRow {
   /** The food or category it stands for; null while nobody said it. */
   food: string | null;
   family: string | null;
-  /** Empty where no invoice says it, null where several suppliers have it. */
+  /** Empty where nobody says it, null where several suppliers have it. */
   supplier: string | null;
   /** Below zero for what was sent back; null where nobody can tell. */
   grams: number | null;
@@ -22,7 +22,7 @@ export interface BoughtRow {
 
 /** The rows of one article, added up. */
 export interface BoughtArticle extends Pick<BoughtRow, 'key' | 'name' | 'food' | 'family'> {
-  /** Empty where no invoice or several suppliers say it. */
+  /** Empty where nobody says it, or there are several. */
   supplier: string;
   rows: number;
   /** Rows in the sums below: of what is not known nothing is guessed. */

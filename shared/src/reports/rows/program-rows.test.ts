@@ -43,6 +43,21 @@ test.each([
   expect(second.rows.map(({ amount, grams }) => [amount, grams])).toEqual([[4, 9]]);
 });
 
+test('a purchase keeps the papers that all of it has; what is taken back and what lowers its price leaves them', () => {
+  const papers = { supplier: 'Mejeri', invoice: 'F-1', day: '2026-05-04', gtin: '96385074' };
+  const kept = (...sent: ReturnType<typeof bought>[]) => {
+    const { rows } = withProgramRows(nothing as never, { program, sent: sent as never }, BOUGHT);
+    return rows.map(({ supplier, invoice, day, gtin }) => ({ supplier, invoice, day, gtin }));
+  };
+  const first = bought('Milk', 4, papers);
+  expect(kept(first, bought('Milk', 2, papers))).toEqual([papers]);
+  expect(kept(first, bought('Milk', 2, { ...papers, invoice: 'F-2', day: '2026-05-11' }))).toEqual([
+    { ...papers, invoice: undefined, day: undefined },
+  ]);
+  expect(kept(first, bought('Milk', -2, { supplier: 'Mejeri', invoice: 'K-9' }))).toEqual([papers]);
+  expect(kept(first, bought('Milk', 2))).toEqual([{}]);
+});
+
 test('a purchase that comes back and was never bought, or in another unit, stands by itself', () => {
   const first = withProgramRows(nothing as never, { program, sent: [bought('Eggs', 10, { unit: 'carton' })] }, BOUGHT);
   const second = withProgramRows(first, { program, sent: [bought('Eggs', -10, { unit: 'piece' }), bought('Oil', -1)] }, BOUGHT);

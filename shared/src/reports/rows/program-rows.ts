@@ -1,6 +1,7 @@
 import { nameKey } from '../../recipes/names/recipe-name-key.ts';
 import type { IngredientRow, RecipeRow } from '../model/imported-row.ts';
 import type { ImportedFile } from '../model/report.ts';
+import { sourceOfBoth } from './row-source.ts';
 import { isSentBack, servingsLeft } from './taken-back.ts';
 
 /** A row before it has its place in a report. */
@@ -63,6 +64,7 @@ export const BOUGHT: Adding<IngredientRow> = {
     amount: total([one.amount, other.amount]),
     grams: total([one.grams, other.grams]),
     money: total([one.money, other.money]),
+    ...sourceOfBoth(one, other),
     // Of a pack that nobody weighed there may be rows from before such packs were marked.
     ...((one.isUnweighed ?? other.isUnweighed) && { isUnweighed: true }),
   }),

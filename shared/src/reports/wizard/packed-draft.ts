@@ -3,6 +3,7 @@ import { eachInSteps, finished, type Stepwise } from '../../kernel/reading/stepw
 import { withoutLimits } from '../../kernel/without-limits.ts';
 import { keyOfPlace } from '../import/rows-of-lines.ts';
 import { IngredientRow, RecipeRow } from '../model/imported-row.ts';
+import type { RowSource } from '../rows/row-source.ts';
 import { ReportDraft } from '../model/report.ts';
 import type { DraftInWork } from './new-report.ts';
 import { Packed, packedInSteps, unpackedRow } from './packed.ts';
@@ -28,7 +29,11 @@ const A_STEP = 200;
 type Placed = RecipeRow | IngredientRow;
 
 /** A row of a file has a key that follows from its place. */
-function flat({ from, key, ...row }: Omit<Placed, 'counted' | 'isUnweighed'>): Record<string, string | number | boolean | null> {
+function flat({
+  from,
+  key,
+  ...row
+}: Omit<Placed, 'counted' | 'isUnweighed' | 'day' | keyof RowSource>): Record<string, string | number | boolean | null> {
   const isOfPlace = from !== null && key === keyOfPlace(from.file, from.row);
   return { ...row, key: isOfPlace ? null : key, file: from?.file ?? null, row: from?.row ?? null };
 }
@@ -37,9 +42,13 @@ function flatSold({ day, ...row }: RecipeRow): ReturnType<typeof flat> {
   return { ...flat(row), day: day ?? null };
 }
 
-function flatBought({ counted, isUnweighed, ...row }: IngredientRow): ReturnType<typeof flat> {
+function flatBought({ counted, isUnweighed, gtin, supplier, invoice, day, ...row }: IngredientRow): ReturnType<typeof flat> {
   return {
     ...flat(row),
+    gtin: gtin ?? null,
+    supplier: supplier ?? null,
+    invoice: invoice ?? null,
+    day: day ?? null,
     isUnweighed: isUnweighed ?? null,
     countedPieces: counted?.quantity ?? null,
     countedUnit: counted?.unit ?? null,
@@ -47,12 +56,14 @@ function flatBought({ counted, isUnweighed, ...row }: IngredientRow): ReturnType
 }
 
 function deep(row: Record<string, unknown>): Record<string, unknown> {
-  const { file, row: place, key, countedPieces, countedUnit, day, isUnweighed, ...rest } = row;
+  const { file, row: place, key, countedPieces, countedUnit, day, gtin, supplier, invoice, isUnweighed, ...rest } = row;
   const counted = typeof countedPieces === 'number' ? { quantity: countedPieces, unit: countedUnit } : null;
   const from = typeof file === 'number' && typeof place === 'number' ? { file, row: place } : null;
-  const dated = typeof day === 'string' ? { day } : {};
+  const source = Object.fromEntries(
+    Object.entries({ day, gtin, supplier, invoice }).filter(([, said]) => typeof said === 'string'),
+  );
   const unweighed = isUnweighed === true ? { isUnweighed } : {};
-  return { ...rest, ...dated, ...unweighed, counted, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
+  return { ...rest, ...source, ...unweighed, counted, from, key: key ?? (from ? keyOfPlace(from.file, from.row) : '') };
 }
 
 export function packDraft(draft: DraftInWork): PackedDraft {

@@ -28,4 +28,6 @@ export interface BoughtArticleRow {
   co2_without: number | null;
   co2_without_low: number | null;
   co2_without_high: number | null;
+  /** Empty where nobody says it; null where there are several. */
+  supplier: string | null;
 }

@@ -218,6 +218,7 @@ export const REPORT_COLUMNS = {
     co2_without: 'double precision or null',
     co2_without_low: 'double precision or null',
     co2_without_high: 'double precision or null',
+    supplier: 'text or null',
   },
   bought_report_due: {
     report_id: 'text',

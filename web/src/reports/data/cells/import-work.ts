@@ -1,4 +1,4 @@
-import type { Timespan } from '@plateprint/shared/reports/import/row-day.ts';
+import type { Timespan } from '@plateprint/shared/reports/rows/row-day.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { IngredientRow, RecipeRow } from '@plateprint/shared/reports/model/imported-row.ts';
@@ -196,7 +196,9 @@ export function takenRows(work: ImportWork, { file, span, language, originOf, ma
           matchedRecipe(recipeRowOf({ ...line, quantity: left.get(line.row) ?? line.quantity }, file, span), matchOf),
         )
       : [],
-    ingredients: isSales ? [] : taken.map((line) => matchedFood(ingredientRowOf(line, file, { language, originOf }), matchOf)),
+    ingredients: isSales
+      ? []
+      : taken.map((line) => matchedFood(ingredientRowOf(line, file, { language, originOf, span }), matchOf)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { Mapping } from '@plateprint/shared/kernel/spreadsheet/mapping.ts';
 import { PASTED_NAMES } from '@plateprint/shared/reports/model/pasted-name.ts';
-import type { Timespan } from '@plateprint/shared/reports/import/row-day.ts';
+import type { Timespan } from '@plateprint/shared/reports/rows/row-day.ts';
 import type { SheetField } from '@plateprint/shared/reports/import/sheet-columns.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { amountOfLine, LEFT_OUT_REASONS, type LeftOutReason } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import { packedAmount } from '@plateprint/shared/reports/import/pack-size.ts';
+import { sourceOf } from '@plateprint/shared/reports/rows/row-source.ts';
 import { isLineSentBack } from '@plateprint/shared/reports/rows/taken-back.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
@@ -19,6 +20,7 @@ import styles from '../cells/data.module.css';
 import ofImport from './import-panel.module.css';
 import type { ImportAction, LineState } from '../cells/import-work.ts';
 import type { NameMatch } from '../names/look-up-names.ts';
+import { RowSource } from '../cells/row-source.tsx';
 import { PiecesHint } from '../cells/pieces-hint.tsx';
 import { TypedCell } from '../cells/typed-cell.tsx';
 
@@ -47,7 +49,7 @@ const TONES = {
 export const ImportRow = memo(function ImportRow({ line, variety, state, reason, match, language, dispatch }: ImportRowProps) {
   const text = useText('reports/data');
   const format = useFormat();
-  const { row, name, quantity, unit, flaws } = line;
+  const { row, name, quantity, unit, flaws, days } = line;
   const own = useLanguage();
   const packed = variety === 'procurement' && line.grams === null ? packedAmount(line, language) : null;
   const isOut = state === 'left_out';
@@ -69,6 +71,9 @@ export const ImportRow = memo(function ImportRow({ line, variety, state, reason,
             isInvalid={isFlawed('name')}
             onChange={(typed) => dispatch({ do: 'mend', row, line: { name: typed } })}
           />
+        )}
+        {!isOut && variety === 'procurement' && (
+          <RowSource {...line} {...sourceOf({ day: days.length === 1 ? days[0] : null })} />
         )}
         {!isOut && flaws.length > 0 && (
           <ul className={ofImport.flaws}>

@@ -7,7 +7,7 @@ import { columnsKeyOf, monthOfSheet, varietyOfSheet } from '@plateprint/shared/r
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import { proposeSheetMapping } from '@plateprint/shared/reports/import/propose-columns.ts';
 import type { SheetField } from '@plateprint/shared/reports/import/sheet-columns.ts';
-import type { Timespan } from '@plateprint/shared/reports/import/row-day.ts';
+import type { Timespan } from '@plateprint/shared/reports/rows/row-day.ts';
 import { sheetLines } from '@plateprint/shared/reports/import/sheet-line.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import type { ImportedFile } from '@plateprint/shared/reports/model/report.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { firstDayOf, lastDayOf, type Month } from '@plateprint/shared/kernel/month.ts';
-import { isOfOtherTime, monthOfDays, monthsOfDays, type Timespan } from '@plateprint/shared/reports/import/row-day.ts';
+import { isOfOtherTime, monthOfDays, monthsOfDays, type Timespan } from '@plateprint/shared/reports/rows/row-day.ts';
 import { isLineSentBack } from '@plateprint/shared/reports/rows/taken-back.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { balanceOf, namesOf, stateOf, statesOf } from './import-states.ts';

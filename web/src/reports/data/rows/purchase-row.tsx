@@ -21,6 +21,7 @@ import { LazySelect } from '../../../ui/choice/lazy-select.tsx';
 import { WEIGHT_UNITS } from '../../../units/weight-units.ts';
 import styles from '../cells/data.module.css';
 import { RowActions } from './row-actions.tsx';
+import { RowSource } from '../cells/row-source.tsx';
 import { PiecesHint } from '../cells/pieces-hint.tsx';
 import { RowStateBadge } from '../cells/row-state-badge.tsx';
 import { SearchCell } from '../cells/search-cell.tsx';
@@ -77,7 +78,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
       <td className={styles.row}>{number}</td>
       <th scope="row">
         {row.written}
-        {row.externalId && <span className={styles.hint}>{row.externalId}</span>}
+        <RowSource {...row} />
         {props.equal > 1 && <span className={styles.hint}>{text('equalRows', { count: props.equal })}</span>}
       </th>
       <td data-label={text('grid.food')}>

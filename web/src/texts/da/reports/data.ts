@@ -54,6 +54,7 @@ export default {
   fileRemoved: 'Filen og dens rækker er fjernet.',
   leftOutRows: '{count, plural, one {# udeladt række} other {# udeladte rækker}}',
   equalRows: '{count, plural, one {# række} other {# rækker med samme navn, besvares samlet}}',
+  invoiceNumber: 'Faktura {number}',
   onePiece: 'Regnes som én: Filen angiver ingen mængde',
   sentBack: 'Returneret: trækkes fra det købte',
   makeRecipe: 'Opret en opskrift med dette navn',
@@ -177,6 +178,9 @@ export default {
     organic: 'Økologisk',
     origin: 'Oprindelse',
     date: 'Dato',
+    gtin: 'Stregkode (GTIN)',
+    supplier: 'Leverandør',
+    invoice: 'Fakturanummer',
   },
   mapping: {
     no_name_column: 'Vælg kolonnen med navnene.',

@@ -55,6 +55,7 @@ export default {
   fileRemoved: 'Die Datei und ihre Zeilen wurden entfernt.',
   leftOutRows: '{count, plural, one {# Zeile ausgelassen} other {# Zeilen ausgelassen}}',
   equalRows: '{count, plural, one {# Zeile} other {# Zeilen mit diesem Namen, gemeinsam beantwortet}}',
+  invoiceNumber: 'Rechnung {number}',
   onePiece: 'Als eins gezählt: Die Datei nennt keine Menge',
   sentBack: 'Retoure: wird von den Einkäufen abgezogen',
   makeRecipe: 'Rezept mit diesem Namen anlegen',
@@ -181,6 +182,9 @@ export default {
     organic: 'Bio',
     origin: 'Herkunft',
     date: 'Datum',
+    gtin: 'Strichcode (GTIN)',
+    supplier: 'Lieferant',
+    invoice: 'Rechnungsnummer',
   },
   mapping: {
     no_name_column: 'Wählen Sie die Spalte mit den Namen.',

@@ -50,6 +50,7 @@ const texts = {
   fileRemoved: 'The file and its rows have been removed.',
   leftOutRows: '{count, plural, one {# row left out} other {# rows left out}}',
   equalRows: '{count, plural, one {# row} other {# rows with this name, answered together}}',
+  invoiceNumber: 'Invoice {number}',
   onePiece: 'Counted as one: the file gives no amount',
   sentBack: 'Returned: deducted from purchases',
   makeRecipe: 'Create a recipe with this name',
@@ -174,6 +175,9 @@ const texts = {
     organic: 'Organic',
     origin: 'Origin',
     date: 'Date',
+    gtin: 'Barcode (GTIN)',
+    supplier: 'Supplier',
+    invoice: 'Invoice number',
   },
   mapping: {
     no_name_column: 'Choose the column with the names.',

@@ -55,6 +55,7 @@ export default {
   fileRemoved: 'Le fichier et ses lignes ont été retirés.',
   leftOutRows: '{count, plural, one {# ligne écartée} other {# lignes écartées}}',
   equalRows: '{count, plural, one {# ligne} other {# lignes de ce nom, traitées ensemble}}',
+  invoiceNumber: 'Facture {number}',
   onePiece: 'Compté comme une unité : le fichier n’indique pas de quantité',
   sentBack: 'Retour : déduit des achats',
   makeRecipe: 'Créer une recette de ce nom',
@@ -181,6 +182,9 @@ export default {
     organic: 'Bio',
     origin: 'Origine',
     date: 'Date',
+    gtin: 'Code-barres (GTIN)',
+    supplier: 'Fournisseur',
+    invoice: 'Numéro de facture',
   },
   mapping: {
     no_name_column: 'Choisissez la colonne des noms.',

@@ -55,6 +55,7 @@ export default {
   fileRemoved: 'Het bestand en de rijen zijn verwijderd.',
   leftOutRows: '{count, plural, one {# rij weggelaten} other {# rijen weggelaten}}',
   equalRows: '{count, plural, one {# rij} other {# rijen met deze naam, samen beantwoord}}',
+  invoiceNumber: 'Factuur {number}',
   onePiece: 'Telt als één: het bestand noemt geen hoeveelheid',
   sentBack: 'Retour: gaat van de inkoop af',
   makeRecipe: 'Recept met deze naam maken',
@@ -179,6 +180,9 @@ export default {
     organic: 'Biologisch',
     origin: 'Herkomst',
     date: 'Datum',
+    gtin: 'Streepjescode (GTIN)',
+    supplier: 'Leverancier',
+    invoice: 'Factuurnummer',
   },
   mapping: {
     no_name_column: 'Kies de kolom met de namen.',

@@ -53,6 +53,7 @@ export default {
   fileRemoved: 'Filen og radene er fjernet.',
   leftOutRows: '{count, plural, one {# utelatt rad} other {# utelatte rader}}',
   equalRows: '{count, plural, one {# rad} other {# rader med samme navn, besvares sammen}}',
+  invoiceNumber: 'Faktura {number}',
   onePiece: 'Regnes som én: Filen oppgir ingen mengde',
   sentBack: 'Returnert: trekkes fra det som er kjøpt',
   makeRecipe: 'Lag en oppskrift med dette navnet',
@@ -175,6 +176,9 @@ export default {
     organic: 'Økologisk',
     origin: 'Opprinnelse',
     date: 'Dato',
+    gtin: 'Strekkode (GTIN)',
+    supplier: 'Leverandør',
+    invoice: 'Fakturanummer',
   },
   mapping: {
     no_name_column: 'Velg kolonnen med navnene.',

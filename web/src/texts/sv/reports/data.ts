@@ -53,6 +53,7 @@ export default {
   fileRemoved: 'Filen och dess rader har tagits bort.',
   leftOutRows: '{count, plural, one {# utelämnad rad} other {# utelämnade rader}}',
   equalRows: '{count, plural, one {# rad} other {# rader med samma namn, besvaras tillsammans}}',
+  invoiceNumber: 'Faktura {number}',
   onePiece: 'Räknas som en: filen anger ingen mängd',
   sentBack: 'Returnerat: dras av från det som köpts',
   makeRecipe: 'Skapa ett recept med det här namnet',
@@ -177,6 +178,9 @@ export default {
     organic: 'Ekologisk',
     origin: 'Ursprung',
     date: 'Datum',
+    gtin: 'Streckkod (GTIN)',
+    supplier: 'Leverantör',
+    invoice: 'Fakturanummer',
   },
   mapping: {
     no_name_column: 'Välj kolumnen med namnen.',
