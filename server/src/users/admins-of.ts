@@ -32,3 +32,16 @@ export async function adminsOf(database: Database, organizationId: string): Prom
 export async function adminOf(database: Database, organizationId: string, personId: string): Promise<Admin | null> {
   return (await adminsOf(database, organizationId)).find(({ id }) => id === personId) ?? null;
 }
+
+/** The administrators of the installation. */
+export async function superAdminIds(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('role_grant')
+    .innerJoin('person', 'person.id', 'role_grant.person_id')
+    .select('person.id')
+    .where('role', '=', 'super-admin')
+    .where('scope_kind', '=', 'all')
+    .where('person.deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -41,6 +41,11 @@ export async function countCorrection(database: Database, address: string, now: 
   await countWithin(database, [{ subject: `correction:${address}`, free: 30, longestDelayS: 60, decayS: 60 }], now);
 }
 
+/** Limits requests for what the plan lacks: each feature once, and some more. */
+export async function countFeatureRequest(database: Database, personId: string, now: Date): Promise<void> {
+  await countWithin(database, [{ subject: `feature:${personId}`, free: 30, longestDelayS: QUARTER_S, decayS: 60 }], now);
+}
+
 export async function countVerification(database: Database, personId: string, now: Date): Promise<void> {
   await countWithin(database, [{ subject: `verification:${personId}`, free: 5, longestDelayS: QUARTER_S, decayS: 600 }], now);
 }

@@ -94,6 +94,7 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'PUT /api/organizations/label-basis': 'Who runs an organization chooses it, with name and date.',
   'POST /api/organizations/{}/label-certificate': 'Letters of a certified scheme stand on its certificate, kept as a file.',
   'DELETE /api/organizations/{}/label-certificate': 'A certificate that no longer holds is removed.',
+  'POST /api/organizations/feature-requests': 'Who works on a plan that lacks something asks those who decide, by one press.',
   'POST /api/organizations/label-basis/question': 'Who may not choose sends the question on with one click.',
   'GET /api/menus/archive/{}/dishes/{}': 'What stands behind a figure that was shown: lines, range and sources.',
   'POST /api/menus/archive/exports': 'What a printed menu shows that goes up in front of guests is kept.',

@@ -1,3 +1,4 @@
+import * as features from '@plateprint/shared/access/features/feature-request-api.ts';
 import * as audits from '@plateprint/shared/organizations/audit-api.ts';
 import * as members from '@plateprint/shared/organizations/member-api.ts';
 import * as api from '@plateprint/shared/organizations/organization-api.ts';
@@ -45,6 +46,9 @@ export const ORGANIZATION_RULES: readonly Rule[] = [
     await world.super(api.deleteOrganizationLogo, ofLogo);
     return ofLogo;
   }),
+  rule(features.requestFeature, IN_ORGANIZATION, ({ organization: organizationId }) => ({
+    body: { organizationId, feature: 'leaderboard' },
+  })),
   rule(audits.readOrganizationAudit, RUNNING, ofOrganization),
 
   rule(members.listMembers, RUNNING, ofOrganization),

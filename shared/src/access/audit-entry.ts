@@ -79,6 +79,7 @@ const AUDIT_ACTIONS = [
   'target_deleted',
   'target_restored',
   'evidence_lines_chosen',
+  'feature_requested',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -136,6 +137,7 @@ export const AUDIT_FIELDS = [
   'goal',
   'base',
   'evidence_lines',
+  'feature',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

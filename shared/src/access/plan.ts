@@ -2,6 +2,14 @@
 export const PLANS = ['starter', 'plus', 'intermediate', 'professional'] as const;
 export type Plan = (typeof PLANS)[number];
 
+/** Names are the same in every language (specification, points 1 and 9). */
+export const PLAN_NAMES: Record<Plan, string> = {
+  starter: 'Starter',
+  plus: 'Plus',
+  intermediate: 'Intermediate',
+  professional: 'Professional',
+};
+
 export const DEFAULT_PLAN: Plan = 'starter';
 
 export function planIndex(plan: Plan): number {
@@ -53,6 +61,18 @@ export const FEATURES = {
   enterprise_views: 'professional',
 } as const satisfies Record<string, Plan>;
 export type Feature = keyof typeof FEATURES;
+/** In the order of the plans. */
+export const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
+
+/** A feature that not every plan has. */
+export type LockedFeature = {
+  [Name in Feature]: (typeof FEATURES)[Name] extends 'starter' ? never : Name;
+}[Feature];
+
+/** A feature of the smallest plan is never locked. */
+export function isLockable(feature: Feature): feature is LockedFeature {
+  return FEATURES[feature] !== 'starter';
+}
 
 export function planHas(plan: Plan, feature: Feature): boolean {
   return isAtLeast(plan, FEATURES[feature]);

@@ -1,37 +1,48 @@
 import type { PlanRefusal } from '@plateprint/shared/access/abilities.ts';
-import { FEATURES } from '@plateprint/shared/access/plan.ts';
+import { FEATURES, type LockedFeature, PLAN_NAMES } from '@plateprint/shared/access/plan.ts';
+import { lazy, Suspense } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
 import { LockedNote } from '../ui/layout/locked-note.tsx';
-import { usePlanRefusal } from './plan-context.ts';
-import { PLAN_NAMES } from './plan-names.ts';
+import { usePlanOfPlace } from './plan-context.ts';
 
-/** A feature that not every plan has. */
-export type LockedFeature = {
-  [Feature in keyof typeof FEATURES]: (typeof FEATURES)[Feature] extends 'starter' ? never : Feature;
-}[keyof typeof FEATURES];
-
-/** A feature of the smallest plan is never locked. */
-export function isLockable(feature: keyof typeof FEATURES): feature is LockedFeature {
-  return FEATURES[feature] !== 'starter';
-}
+/** Most plans have what a page is for: what is drawn and asked where one does not is fetched there. */
+const FeaturePreview = lazy(async () => ({ default: (await import('./feature-preview.tsx')).FeaturePreview }));
+const FeatureRequest = lazy(async () => ({ default: (await import('./feature-request.tsx')).FeatureRequest }));
 
 interface FeatureLockProps {
   feature: LockedFeature;
   /** Where another organization's plan is meant than that of the place worked in. */
-  refusal?: PlanRefusal;
+  refusal?: PlanRefusal | null;
+  /** The organization whose plan that is. */
+  organizationId?: string;
+  /** Beside other things: without the picture of the filled page. */
+  small?: boolean;
 }
 
 /**
- * In the place of what the plan lacks: what it would do, and from which plan on it is included. To somebody whose plan is not
- * active that is what stands in the way, whatever the plan has.
+ * In the place of what the plan lacks: what it would look like and do, from which plan on it is included, and a way to ask for it. To
+ * somebody whose plan is not active that is what stands in the way, whatever the plan has.
  */
-export function FeatureLock({ feature, refusal: given }: FeatureLockProps) {
+export function FeatureLock({ feature, refusal: given, organizationId, small = false }: FeatureLockProps) {
   const text = useText('access');
-  const refusal = usePlanRefusal(feature);
+  const place = usePlanOfPlace();
+  const refusal = given ?? place.refusalOf(feature);
+  const asked = organizationId ?? place.organizationId;
   return (
-    <LockedNote title={text(`features.${feature}`)}>
+    <LockedNote
+      title={text(`features.${feature}`)}
+      preview={!small && <FeaturePreview feature={feature} />}
+      action={
+        refusal === 'plan_lacks' &&
+        asked !== null && (
+          <Suspense>
+            <FeatureRequest feature={feature} organizationId={asked} decider={place.decider} />
+          </Suspense>
+        )
+      }
+    >
       {text(`does.${feature}`)}{' '}
-      {(given ?? refusal) === 'plan_inactive' ? text('locked') : text('includedFrom', { plan: PLAN_NAMES[FEATURES[feature]] })}
+      {refusal === 'plan_inactive' ? text('locked') : text('includedFrom', { plan: PLAN_NAMES[FEATURES[feature]] })}
     </LockedNote>
   );
 }

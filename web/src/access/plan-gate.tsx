@@ -1,11 +1,9 @@
-import { FEATURES, type Feature } from '@plateprint/shared/access/plan.ts';
+import { FEATURES, type Feature, isLockable, PLAN_NAMES } from '@plateprint/shared/access/plan.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
 import type { ButtonLook } from '../ui/control/button-look.ts';
-import { isLockable } from './feature-lock.tsx';
 import { LockedButton } from './locked-button.tsx';
 import { usePlanRefusal } from './plan-context.ts';
-import { PLAN_NAMES } from './plan-names.ts';
 
 /** The refusal of the plan, in one sentence; null when it refuses nothing. */
 function usePlanReason(feature: Feature): string | null {

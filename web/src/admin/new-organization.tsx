@@ -1,4 +1,4 @@
-import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
+import { type Plan, PLAN_NAMES, PLANS } from '@plateprint/shared/access/plan.ts';
 import { createOrganization, listAllOrganizations, readAdminAudit } from '@plateprint/shared/admin/admin-api.ts';
 import type { CallInput } from '@plateprint/shared/kernel/api/endpoint.ts';
 import { isEmail } from '@plateprint/shared/kernel/email.ts';
@@ -6,7 +6,6 @@ import { LANGUAGES, type Language, languageOfCountry } from '@plateprint/shared/
 import { listOrganizations } from '@plateprint/shared/organizations/organization-api.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type FormEvent } from 'react';
-import { PLAN_NAMES } from '../access/plan-names.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useLanguage } from '../platform/i18n/language-context.tsx';
 import { LANGUAGE_NAMES } from '../platform/i18n/language-names.ts';

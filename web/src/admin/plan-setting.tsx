@@ -1,9 +1,8 @@
 import * as api from '@plateprint/shared/admin/admin-api.ts';
-import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
+import { type Plan, PLAN_NAMES, PLANS } from '@plateprint/shared/access/plan.ts';
 import { readOrganizationAudit } from '@plateprint/shared/organizations/audit-api.ts';
 import { listOrganizations, readOrganization, readPlan } from '@plateprint/shared/organizations/organization-api.ts';
 import { useState } from 'react';
-import { PLAN_NAMES } from '../access/plan-names.ts';
 import { useChange } from '../platform/api/use-change.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { useNotices } from '../ui/notices/notices.tsx';

@@ -1,5 +1,5 @@
 import type { AssociatedOrganization } from '@plateprint/shared/enterprises/enterprise-api.ts';
-import { PLAN_NAMES } from '../access/plan-names.ts';
+import { PLAN_NAMES } from '@plateprint/shared/access/plan.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Logo } from '../organizations/logo.tsx';

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { demand } from '../../access/demand.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { Services } from '../../platform/services.ts';
+import { superAdminIds } from '../../users/admins-of.ts';
 import { countCorrection } from '../../users/attempt-limits.ts';
-import { superAdminIds } from '../store/admin-user-store.ts';
 import { corrections, insertCorrection, setHandled } from './correction-store.ts';
 
 /** Corrections of the food data: any reader of its page may send one, the administrators of the installation read them. */

@@ -122,19 +122,6 @@ export async function userOf(database: Database, id: string): Promise<AdminUser>
   return user;
 }
 
-/** The administrators of the installation. */
-export async function superAdminIds(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom('role_grant')
-    .innerJoin('person', 'person.id', 'role_grant.person_id')
-    .select('person.id')
-    .where('role', '=', 'super-admin')
-    .where('scope_kind', '=', 'all')
-    .where('person.deleted_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function giveSuperAdmin(database: Database, personId: string): Promise<void> {
   await database
     .insertInto('role_grant')

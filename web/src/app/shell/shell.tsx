@@ -1,8 +1,10 @@
-import { planRefusal } from '@plateprint/shared/access/abilities.ts';
+import { planRefusal, runs } from '@plateprint/shared/access/abilities.ts';
+import type { Actor } from '@plateprint/shared/access/actor.ts';
+import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { InactivePlanNote } from '../../access/inactive-plan-note.tsx';
-import { PlanContext, type PlanRefusalOf } from '../../access/plan-context.ts';
+import { PlanContext, type PlanOfPlace } from '../../access/plan-context.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { RestaurantSwitcher } from '../../restaurants/restaurant-switcher.tsx';
 import { useRestaurant } from '../../restaurants/use-restaurants.ts';
@@ -22,12 +24,22 @@ import { UserMenu } from './user-menu.tsx';
 const NamePrompt = lazy(() => import('../../users/account/name-prompt.tsx').then((module) => ({ default: module.NamePrompt })));
 const IntroGuide = lazy(() => import('../guide/intro-guide.tsx').then((module) => ({ default: module.IntroGuide })));
 
+function planOfPlace(actor: Actor, restaurant: Restaurant | null): PlanOfPlace {
+  const organizationId = restaurant?.organizationId ?? actor.organizationId;
+  const isRun = runs(actor, { id: organizationId, enterpriseId: actor.enterpriseId });
+  return {
+    refusalOf: (feature) => planRefusal(actor, feature, restaurant ?? {}),
+    organizationId,
+    decider: isRun ? 'super-admin' : 'organization-admin',
+  };
+}
+
 /** The frame of every page of a signed-in person: sidebar at the left, on a narrow screen a bar above and one below. */
 export function Shell() {
   const text = useText('app');
   const actor = useActor();
   const restaurant = useRestaurant();
-  const refusalOf = useCallback<PlanRefusalOf>((feature) => planRefusal(actor, feature, restaurant ?? {}), [actor, restaurant]);
+  const plan = useMemo(() => planOfPlace(actor, restaurant), [actor, restaurant]);
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
   useFocusBeside(content);
@@ -52,7 +64,7 @@ export function Shell() {
           </div>
         </header>
         <main ref={content} id="content" className={styles.content} tabIndex={-1}>
-          <PlanContext value={refusalOf}>
+          <PlanContext value={plan}>
             <InactivePlanNote />
             <Suspense>
               <Outlet />

@@ -145,7 +145,7 @@ function usePlanQuestions() {
 
 /** A refusal that stands above every page is not said again. */
 function Locked({ refusal }: { refusal: EditRefusal | null }) {
-  return refusal === 'plan_lacks' ? <FeatureLock feature="menu_plans" /> : null;
+  return refusal === 'plan_lacks' ? <FeatureLock feature="menu_plans" small /> : null;
 }
 
 interface NoticesProps {

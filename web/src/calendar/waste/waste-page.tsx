@@ -70,7 +70,7 @@ function Log({ restaurant }: { restaurant: Restaurant }) {
           saved={isSaved ? last : null}
         />
       ) : (
-        refusal === 'plan_lacks' && <FeatureLock feature="menu_plans" />
+        refusal === 'plan_lacks' && <FeatureLock feature="menu_plans" small />
       )}
       <div role="status">
         {waiting.length > 0 && !outbox.isSending && (

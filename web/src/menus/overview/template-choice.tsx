@@ -40,7 +40,7 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
           ))}
         </div>
       </section>
-      {lacksScreens && <FeatureLock feature="tv_menus" />}
+      {lacksScreens && <FeatureLock feature="tv_menus" small />}
       <OwnTemplates isLocked={isLocked} onBegin={begin} />
     </div>
   );

@@ -69,7 +69,7 @@ function Links({
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{text('share.lead')}</p>
-      {isLocked && <FeatureLock feature="live_links" />}
+      {isLocked && <FeatureLock feature="live_links" small />}
       {!data && <Skeleton lines={10} />}
       <ol className={styles.links}>
         {data?.items.map((link) => (

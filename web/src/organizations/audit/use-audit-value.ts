@@ -1,10 +1,9 @@
 import type { AuditField } from '@plateprint/shared/access/audit-entry.ts';
-import { type Plan, PLANS } from '@plateprint/shared/access/plan.ts';
+import { FEATURE_NAMES, isLockable, type Plan, PLAN_NAMES, PLANS } from '@plateprint/shared/access/plan.ts';
 import { type Role, ROLES } from '@plateprint/shared/access/role.ts';
 import { PRINTED_TOTALS } from '@plateprint/shared/footprint/printed-total.ts';
 import { LABEL_BASES, type LabelBasisKind } from '@plateprint/shared/organizations/label-basis.ts';
 import { SEGMENTS } from '@plateprint/shared/users/user.ts';
-import { PLAN_NAMES } from '../../access/plan-names.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import type { Segment } from '../segment-field.tsx';
@@ -23,6 +22,7 @@ export function useAuditValue(field: AuditField): (value: string) => string {
   const locationName = useLocationName();
   return (value) => {
     if (field === 'plan' && isOneOf(PLANS, value)) return PLAN_NAMES[value satisfies Plan];
+    if (field === 'feature' && isOneOf(FEATURE_NAMES, value) && isLockable(value)) return access(`features.${value}`);
     if (field === 'segment' && isOneOf(SEGMENTS, value)) return organizations(`segment.${value satisfies Segment}`);
     if (field === 'printed_total' && isOneOf(PRINTED_TOTALS, value)) return landUse(`choice.${value}`);
     if (field === 'label_basis' && isOneOf(LABEL_BASES, value)) return text(`labelBases.${value satisfies LabelBasisKind}`);

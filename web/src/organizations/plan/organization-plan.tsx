@@ -1,14 +1,15 @@
-import { shownPlan } from '@plateprint/shared/access/plan.ts';
+import { planRefusal } from '@plateprint/shared/access/abilities.ts';
+import { isLockable, PLAN_NAMES, shownPlan } from '@plateprint/shared/access/plan.ts';
 import { readPlan } from '@plateprint/shared/organizations/organization-api.ts';
-import { FeatureLock, isLockable } from '../../access/feature-lock.tsx';
+import { FeatureLock } from '../../access/feature-lock.tsx';
 import { usePlanRefusal } from '../../access/plan-context.ts';
-import { PLAN_NAMES } from '../../access/plan-names.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Badge } from '../../ui/control/badge.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useActor } from '../../users/actor.ts';
 import { lackedBy } from './plan-features.ts';
 import { PlanTable } from './plan-table.tsx';
 import styles from './plan.module.css';
@@ -17,6 +18,7 @@ import styles from './plan.module.css';
 export function OrganizationPlan({ organizationId }: { organizationId: string }) {
   const text = useText('organizations/plan');
   const access = useText('access');
+  const actor = useActor();
   const isShownAbove = usePlanRefusal('organization_settings') === 'plan_inactive';
   const { data, error, refetch } = useRead(readPlan, { params: { id: organizationId } });
   if (!data) return error ? <ErrorState failure={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />;
@@ -43,7 +45,12 @@ export function OrganizationPlan({ organizationId }: { organizationId: string })
           <h2 className={styles.title}>{text('locked')}</h2>
           <div className={styles.locks}>
             {lacked.map((feature) => (
-              <FeatureLock key={feature} feature={feature} />
+              <FeatureLock
+                key={feature}
+                feature={feature}
+                refusal={planRefusal(actor, feature, { plan: data.plan, planActive: data.active })}
+                organizationId={organizationId}
+              />
             ))}
           </div>
         </section>

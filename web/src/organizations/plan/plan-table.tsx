@@ -1,10 +1,8 @@
-import { type Plan, PLANS, planHas } from '@plateprint/shared/access/plan.ts';
-import { PLAN_NAMES } from '../../access/plan-names.ts';
+import { FEATURE_NAMES, type Plan, PLAN_NAMES, PLANS, planHas } from '@plateprint/shared/access/plan.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Badge } from '../../ui/control/badge.tsx';
 import { Icon } from '../../ui/control/icon.tsx';
 import { COMING_FEATURES } from './coming-features.ts';
-import { PLAN_FEATURES } from './plan-features.ts';
 import styles from './plan.module.css';
 
 /** Features down, plans across; one's own plan stands out. */
@@ -26,7 +24,7 @@ export function PlanTable({ own }: { own: Plan | null }) {
           </tr>
         </thead>
         <tbody>
-          {PLAN_FEATURES.map((feature) => (
+          {FEATURE_NAMES.map((feature) => (
             <tr key={feature}>
               <th scope="row">
                 <span className={styles.feature}>

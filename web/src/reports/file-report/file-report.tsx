@@ -63,7 +63,7 @@ export function FileReport({ file, restaurant, onLeave }: FileReportProps) {
   return (
     <div className={styles.file}>
       <What found={found} month={month} kitchen={restaurant.name} onChange={change} />
-      {isLocked && <FeatureLock feature="procurement_reports" />}
+      {isLocked && <FeatureLock feature="procurement_reports" small />}
       {found.overview ? (
         <>
           <ColumnsInWords found={found} onLook={() => look(null)} />

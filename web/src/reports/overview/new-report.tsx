@@ -1,8 +1,9 @@
 import { featuresOfReport, mayReadOrganizationReports } from '@plateprint/shared/access/abilities.ts';
+import { isLockable } from '@plateprint/shared/access/plan.ts';
 import { type ReportKind, REPORT_KINDS, ReportCategory } from '@plateprint/shared/reports/model/report-kind.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FeatureLock, isLockable } from '../../access/feature-lock.tsx';
+import { FeatureLock } from '../../access/feature-lock.tsx';
 import { usePlanRefusalOf } from '../../access/plan-context.ts';
 import { PlanGate } from '../../access/plan-gate.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -54,7 +55,7 @@ function Kinds({ category }: { category: ReportCategory }) {
         ))}
       </ul>
       {[...lacking].filter(isLockable).map((feature) => (
-        <FeatureLock key={feature} feature={feature} />
+        <FeatureLock key={feature} feature={feature} small />
       ))}
     </section>
   );

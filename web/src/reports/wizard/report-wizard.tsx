@@ -1,9 +1,10 @@
+import { isLockable, type LockedFeature } from '@plateprint/shared/access/plan.ts';
 import { featuresOfReport, mayReadOrganizationReports } from '@plateprint/shared/access/abilities.ts';
 import { rulesOf } from '@plateprint/shared/reports/model/report-kind.ts';
 import { mayBeDraft } from '@plateprint/shared/reports/model/report-status.ts';
 import { wizardSteps } from '@plateprint/shared/reports/model/report-steps.ts';
 import { useEffect, useRef } from 'react';
-import { FeatureLock, isLockable, type LockedFeature } from '../../access/feature-lock.tsx';
+import { FeatureLock } from '../../access/feature-lock.tsx';
 import { usePlanRefusalOf } from '../../access/plan-context.ts';
 import { NoRoom } from '../../drafts/no-room.tsx';
 import { UnreadableDraft } from '../../drafts/unreadable-draft.tsx';
@@ -107,7 +108,7 @@ export function ReportWizard({ id, of, beginning, first, onOpen }: ReportWizardP
           }
         />
         {refusal === 'not_allowed' && <Message tone="warning">{ui('failure.not_allowed')}</Message>}
-        {refusal !== null && refusal !== 'plan_inactive' && refusal !== 'not_allowed' && <FeatureLock feature={refusal} />}
+        {refusal !== null && refusal !== 'plan_inactive' && refusal !== 'not_allowed' && <FeatureLock feature={refusal} small />}
         <Steps
           label={text('steps')}
           steps={steps.map(({ name }) => ({ id: name, label: text(`step.${name}`) }))}

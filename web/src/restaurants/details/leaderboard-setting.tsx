@@ -32,7 +32,7 @@ export function LeaderboardSetting({ restaurant }: { restaurant: RestaurantDetai
   const mayLeave = onLeaderboard && mayLeaveLeaderboard(actor, placeOfRestaurant(actor, restaurant));
   const mayDecide = mayJoinLeaderboard || mayLeave;
   const lacksPlan = planRefusal(actor, 'leaderboard', restaurant) === 'plan_lacks';
-  if (lacksPlan && !onLeaderboard) return <FeatureLock feature="leaderboard" />;
+  if (lacksPlan && !onLeaderboard) return <FeatureLock feature="leaderboard" small />;
   return (
     <div className={styles.set}>
       {change.error && <Message tone="danger">{failureText(change.error)}</Message>}

@@ -1,30 +1,14 @@
-import type { ReactNode } from 'react';
 import { LEVEL_COLOURS, type ColouredLevel } from '../look/level-colours.ts';
 import styles from './pictures.module.css';
+import { LEVELS, Line, Mark, Sheet } from './sheet-parts.tsx';
 
-/** A page as it will be once there is something on it: no words, so that it is the same in every language. */
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <svg className={styles.filled} width="264" height="152" viewBox="0 0 264 152" fill="none" aria-hidden="true">
-      <rect className={styles.sheet} x="1" y="1" width="262" height="150" rx="10" />
-      {children}
-    </svg>
-  );
-}
-
-const LEVELS = Object.keys(LEVEL_COLOURS) as ColouredLevel[];
-
-function Mark({ x, y, level, size = 12 }: { x: number; y: number; level: ColouredLevel; size?: number }) {
-  return <rect x={x} y={y} width={size} height={size} rx="3" style={{ fill: LEVEL_COLOURS[level] }} />;
-}
-
-/** A line of text, as long as it is. */
-function Line({ x, y, length, strong = false }: { x: number; y: number; length: number; strong?: boolean }) {
-  return <rect className={strong ? styles.words : styles.faintWords} x={x} y={y} width={length} height={strong ? 5 : 4} rx="2" />;
+/** As `Sheet` takes it. */
+export interface Labelled {
+  label?: string | undefined;
 }
 
 /** Tiles of dishes with their levels. */
-function Dishes() {
+function Dishes({ label }: Labelled) {
   const tiles: [number, number, ColouredLevel, number][] = [
     [14, 14, 'very_low', 44],
     [96, 14, 'medium', 38],
@@ -34,7 +18,7 @@ function Dishes() {
     [178, 84, 'very_low', 42],
   ];
   return (
-    <Sheet>
+    <Sheet label={label}>
       {tiles.map(([x, y, level, length]) => (
         <g key={`${x} ${y}`}>
           <rect className={styles.tile} x={x} y={y} width="72" height="58" rx="6" />
@@ -49,9 +33,9 @@ function Dishes() {
 }
 
 /** A menu's page, and the same on a phone. */
-function Menu() {
+function Menu({ label }: Labelled) {
   return (
-    <Sheet>
+    <Sheet label={label}>
       <rect className={styles.tile} x="40" y="14" width="104" height="124" rx="4" />
       <Line x={68} y={26} length={48} strong />
       {([0, 1, 2, 3] as const).map((row) => (
@@ -74,10 +58,10 @@ function Menu() {
 }
 
 /** A year of months as bars, with the figure of the last. */
-function Months() {
+function Months({ label }: Labelled) {
   const heights = [64, 70, 61, 66, 58, 54, 60, 50, 47, 52, 44, 40];
   return (
-    <Sheet>
+    <Sheet label={label}>
       <Line x={16} y={18} length={58} strong />
       <Line x={16} y={29} length={86} />
       <Mark x={232} y={16} level="low" size={16} />
@@ -108,9 +92,9 @@ function Months() {
 }
 
 /** Pages of a report. */
-function Report() {
+function Report({ label }: Labelled) {
   return (
-    <Sheet>
+    <Sheet label={label}>
       <rect className={styles.tile} x="34" y="14" width="92" height="124" rx="3" />
       <Line x={46} y={26} length={50} strong />
       <Line x={46} y={36} length={64} />
@@ -137,9 +121,9 @@ function Report() {
 }
 
 /** Two weeks with a dish on their days. */
-function Plan() {
+function Plan({ label }: Labelled) {
   return (
-    <Sheet>
+    <Sheet label={label}>
       {([0, 1, 2, 3, 4] as const).map((day) => (
         <g key={day}>
           <Line x={18 + day * 47} y={16} length={22} strong />
@@ -157,9 +141,9 @@ function Plan() {
 }
 
 /** Rows of an invoice, and the share that bears a mark. */
-function Purchases() {
+function Purchases({ label }: Labelled) {
   return (
-    <Sheet>
+    <Sheet label={label}>
       {([0, 1, 2, 3, 4] as const).map((row) => (
         <g key={row}>
           <Line x={18} y={24 + row * 24} length={[64, 52, 72, 58, 48][row] ?? 50} strong />

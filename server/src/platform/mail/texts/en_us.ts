@@ -7,6 +7,10 @@ export default {
   roles: { ...enGb.roles, 'organization-admin': 'organization admin' },
   verify_email: { ...enGb.verify_email, subject: 'Is this your email address?' },
   change_email: { ...enGb.change_email, subject: 'Confirm your new email address' },
+  feature_request: {
+    ...enGb.feature_request,
+    features: { ...enGb.feature_request.features, organization_reports: 'Organization reports' },
+  },
   label_question: {
     ...enGb.label_question,
     body: '{organization} has live menus that guests can see. Since September 27, 2026, showing a label with letters or colors that is based neither on a certification scheme nor on a public authority counts as an unfair practice in the European Union. Nothing has been changed: the live menus stay as they are.',

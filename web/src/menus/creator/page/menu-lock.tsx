@@ -27,7 +27,7 @@ export function MenuLock({ refusal, id, restaurantId }: MenuLockProps) {
   const clone = useChange(cloneMenus, { refreshes: [listMenus, searchMenus] });
   // Said above every page.
   if (refusal === 'plan_inactive') return null;
-  if (refusal === 'plan_lacks') return <FeatureLock feature="tv_menus" />;
+  if (refusal === 'plan_lacks') return <FeatureLock feature="tv_menus" small />;
   if (refusal === 'not_allowed') return <Message tone="warning">{problem(refusal)}</Message>;
 
   async function copy(menu: string): Promise<void> {

@@ -52,7 +52,7 @@ export function PageSettings({ creator: { state, dispatch }, restaurant }: { cre
           dispatch({ do: 'change', draft: { options: { ...turned, columnType } } });
         }}
       />
-      {lacksScreens && <FeatureLock feature="tv_menus" />}
+      {lacksScreens && <FeatureLock feature="tv_menus" small />}
       <Captioned caption={text('settings.columns')}>
         <SegmentedControl
           label={text('settings.columns')}

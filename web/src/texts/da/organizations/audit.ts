@@ -88,6 +88,7 @@ export default {
     target_deleted: 'Mål slettet:',
     target_restored: 'Mål gendannet:',
     evidence_lines_chosen: 'Ingredienser på offentlige sider:',
+    feature_requested: 'Spurgte efter en funktion:',
   },
   erased: 'slettet for altid',
   labelBases: { figures: 'kun værdier', scheme: 'certificeringsordning', own: 'bogstaver på eget ansvar' },
@@ -129,5 +130,6 @@ export default {
     goal: 'Mål',
     base: 'Basisperiode',
     evidence_lines: 'Ingredienser nævnes',
+    feature: 'Funktion',
   },
 } satisfies Texts<typeof enGb>;

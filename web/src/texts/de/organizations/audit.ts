@@ -88,6 +88,7 @@ export default {
     target_deleted: 'Ziel gelöscht:',
     target_restored: 'Ziel wiederhergestellt:',
     evidence_lines_chosen: 'Zutaten auf öffentlichen Seiten:',
+    feature_requested: 'Funktion angefragt:',
   },
   erased: 'endgültig gelöscht',
   labelBases: { figures: 'nur Werte', scheme: 'Zertifizierungssystem', own: 'Buchstaben auf eigene Verantwortung' },
@@ -129,5 +130,6 @@ export default {
     goal: 'Ziel',
     base: 'Basiszeitraum',
     evidence_lines: 'Zutaten genannt',
+    feature: 'Funktion',
   },
 } satisfies Texts<typeof enGb>;

@@ -85,6 +85,7 @@ const texts = {
     target_deleted: 'Target deleted:',
     target_restored: 'Target restored:',
     evidence_lines_chosen: 'Ingredients on public pages:',
+    feature_requested: 'Feature requested:',
   },
   erased: 'permanently deleted',
   labelBases: { figures: 'values only', scheme: 'certified scheme', own: 'letters at own risk' },
@@ -126,6 +127,7 @@ const texts = {
     goal: 'Goal',
     base: 'Base period',
     evidence_lines: 'Ingredients shown',
+    feature: 'Feature',
   },
 } as const;
 

@@ -88,6 +88,7 @@ export default {
     target_deleted: 'Objectif supprimé :',
     target_restored: 'Objectif restauré :',
     evidence_lines_chosen: 'Ingrédients sur les pages publiques :',
+    feature_requested: 'A demandé une fonction :',
   },
   erased: 'effacé définitivement',
   labelBases: { figures: 'valeurs seules', scheme: 'système de certification', own: 'lettres sous sa propre responsabilité' },
@@ -129,5 +130,6 @@ export default {
     goal: 'Objectif',
     base: 'Période de référence',
     evidence_lines: 'Ingrédients cités',
+    feature: 'Fonction',
   },
 } satisfies Texts<typeof enGb>;

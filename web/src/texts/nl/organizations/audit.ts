@@ -88,6 +88,7 @@ export default {
     target_deleted: 'Doel verwijderd:',
     target_restored: 'Doel teruggezet:',
     evidence_lines_chosen: 'Ingrediënten op openbare pagina’s:',
+    feature_requested: 'Om een functie gevraagd:',
   },
   erased: 'definitief gewist',
   labelBases: { figures: 'alleen waarden', scheme: 'certificeringsregeling', own: 'letters op eigen verantwoordelijkheid' },
@@ -129,5 +130,6 @@ export default {
     goal: 'Doel',
     base: 'Basisperiode',
     evidence_lines: 'Ingrediënten genoemd',
+    feature: 'Functie',
   },
 } satisfies Texts<typeof enGb>;

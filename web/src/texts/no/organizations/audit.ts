@@ -88,6 +88,7 @@ export default {
     target_deleted: 'Mål slettet:',
     target_restored: 'Mål gjenopprettet:',
     evidence_lines_chosen: 'Ingredienser på offentlige sider:',
+    feature_requested: 'Spurte etter en funksjon:',
   },
   erased: 'slettet for godt',
   labelBases: { figures: 'bare verdier', scheme: 'sertifiseringsordning', own: 'bokstaver på eget ansvar' },
@@ -129,5 +130,6 @@ export default {
     goal: 'Mål',
     base: 'Basisperiode',
     evidence_lines: 'Ingredienser nevnes',
+    feature: 'Funksjon',
   },
 } satisfies Texts<typeof enGb>;

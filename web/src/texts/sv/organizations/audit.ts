@@ -88,6 +88,7 @@ export default {
     target_deleted: 'Mål borttaget:',
     target_restored: 'Mål återställt:',
     evidence_lines_chosen: 'Ingredienser på offentliga sidor:',
+    feature_requested: 'Frågade efter en funktion:',
   },
   erased: 'raderat för gott',
   labelBases: { figures: 'enbart värden', scheme: 'certifieringssystem', own: 'bokstäver på eget ansvar' },
@@ -129,5 +130,6 @@ export default {
     goal: 'Mål',
     base: 'Basperiod',
     evidence_lines: 'Ingredienser anges',
+    feature: 'Funktion',
   },
 } satisfies Texts<typeof enGb>;
