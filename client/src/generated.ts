@@ -2436,6 +2436,16 @@ export interface operations {
                                 /** @description Dishes of a week that have it at most. */
                                 most: number;
                             }[];
+                            /** @description On how many days of a week something with a tag is served at most, however many dishes of a day have it; left out: on any. */
+                            mostDaysPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Days of a week that have it at most. */
+                                most: number;
+                            }[];
                             /** @description How many dishes of a week have a tag at least; left out: any number. */
                             leastPerWeek?: {
                                 /**
@@ -2583,6 +2593,16 @@ export interface operations {
                                  */
                                 tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
                                 /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                            /** @description On how many days of a week something with a tag is served at most, however many dishes of a day have it; left out: on any. */
+                            mostDaysPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Days of a week that have it at most. */
                                 most: number;
                             }[];
                             /** @description How many dishes of a week have a tag at least; left out: any number. */
@@ -2892,6 +2912,10 @@ export interface operations {
                         mostPerWeek?: {
                             [key: string]: number;
                         };
+                        /** @description On how many days of a week a dish of a tag stands at most, however many of a day have it; left out: on any. */
+                        mostDaysPerWeek?: {
+                            [key: string]: number;
+                        };
                     };
                     /**
                      * @description What may not become worse.
@@ -3128,6 +3152,16 @@ export interface operations {
                                  */
                                 tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
                                 /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                            /** @description On how many days of a week something with a tag is served at most, however many dishes of a day have it; left out: on any. */
+                            mostDaysPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Days of a week that have it at most. */
                                 most: number;
                             }[];
                             /** @description How many dishes of a week have a tag at least; left out: any number. */
@@ -3417,6 +3451,16 @@ export interface operations {
                                 /** @description Dishes of a week that have it at most. */
                                 most: number;
                             }[];
+                            /** @description On how many days of a week something with a tag is served at most, however many dishes of a day have it; left out: on any. */
+                            mostDaysPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Days of a week that have it at most. */
+                                most: number;
+                            }[];
                             /** @description How many dishes of a week have a tag at least; left out: any number. */
                             leastPerWeek?: {
                                 /**
@@ -3566,6 +3610,16 @@ export interface operations {
                                  */
                                 tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
                                 /** @description Dishes of a week that have it at most. */
+                                most: number;
+                            }[];
+                            /** @description On how many days of a week something with a tag is served at most, however many dishes of a day have it; left out: on any. */
+                            mostDaysPerWeek?: {
+                                /**
+                                 * @description What is counted.
+                                 * @enum {string}
+                                 */
+                                tag: "vegan" | "vegetarian" | "fish" | "meat" | "red_meat" | "beef" | "pork" | "lamb_game" | "poultry";
+                                /** @description Days of a week that have it at most. */
                                 most: number;
                             }[];
                             /** @description How many dishes of a week have a tag at least; left out: any number. */

@@ -117,7 +117,7 @@ function problemOf(
 ): ShuffleProblem {
   const { plan } = known;
   const dishes = new Map(plan.cells.map((cell) => [keyOf(cell), shuffleDish(cell, known)]));
-  const { eachDay, notTwiceADay, mostPerWeek } = plan.rules;
+  const { eachDay, notTwiceADay, mostPerWeek, mostDaysPerWeek } = plan.rules;
   const weights = days.map(weightsOfPlan(plan));
   return {
     // A day without guests weighs nothing, and a plan without any is looked at as if as many came each day.
@@ -135,6 +135,7 @@ function problemOf(
         ...Object.fromEntries(mostPerWeek.map(({ tag, most }) => [tag, most])),
         ...(guards.includes('repeats') && mostOfDishes(days)),
       },
+      ...(mostDaysPerWeek && { mostDaysPerWeek: Object.fromEntries(mostDaysPerWeek.map(({ tag, most }) => [tag, most])) }),
     },
     guards: GUARDS.filter((guard) => guards.includes(guard)),
   };

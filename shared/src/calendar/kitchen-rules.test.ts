@@ -89,6 +89,41 @@ test('a week that has too much red meat, were what nobody knows of a dish some o
   ]);
 });
 
+test('a week with red meat on too many days says so: a day counts once, and dishes of which nobody knows are doubted', () => {
+  const rules = { ...NO_RULES, mostDaysPerWeek: [{ tag: 'red_meat' as const, most: 1 }] };
+  const [stew, chops, odd] = [
+    dish('stew', 4000, 'meat', { tags: ['red_meat'] }),
+    dish('chops', 2000, 'meat', { tags: ['red_meat'] }),
+    dish('odd', 700, null),
+  ];
+  const breaks = ruleBreaks(rules, [
+    day(0, 1, stew, chops, odd),
+    day(0, 2, dish('beans', 300, 'vegan')),
+    day(1, 1, stew),
+    day(1, 2, chops),
+    day(2, 1, stew, odd),
+    day(2, 2, odd),
+  ]);
+  expect(breaks.map(({ rule, week, isSure }) => [rule, week, isSure])).toEqual([
+    ['mostDaysPerWeek', 1, true],
+    ['mostDaysPerWeek', 2, false],
+  ]);
+});
+
+test('better days put red meat together where a week may have it on so many days', () => {
+  const red = { tags: ['red_meat' as const] };
+  const dishes = [dish('stew', 4000, 'meat', red), dish('chops', 2000, 'meat', red), dish('beans', 300), dish('peas', 200)];
+  const cells = [cell(0, 1, 'a', 'stew'), cell(0, 1, 'b', 'beans'), cell(0, 2, 'a', 'peas'), cell(0, 2, 'b', 'chops')];
+  const free = known(cells, dishes);
+  const rules = { ...NO_RULES, mostDaysPerWeek: [{ tag: 'red_meat' as const, most: 1 }] };
+  const kept = betterDays({ ...free, plan: { ...free.plan, rules } }, []);
+  if ('unmet' in kept) throw new Error(kept.unmet.join());
+  const redDays = kept.cells.flatMap(({ recipeId, weekday }) => (['stew', 'chops'].includes(recipeId) ? [weekday] : []));
+  expect(new Set(redDays).size).toBe(1);
+  const none = { ...NO_RULES, mostDaysPerWeek: [{ tag: 'red_meat' as const, most: 0 }] };
+  expect(betterDays({ ...free, plan: { ...free.plan, rules: none } }, [])).toEqual({ unmet: ['mostDaysPerWeek.red_meat'] });
+});
+
 test('better days leave each week the fish that it shall have, and do not say then that nothing is better', () => {
   const dishes = [dish('stew', 4000), dish('cod', 2000, 'fish'), dish('beans', 300, 'vegan'), dish('cod 2', 2100, 'fish')];
   const cells = [cell(0, 1, 'a', 'cod'), cell(0, 1, 'b', 'beans'), cell(1, 1, 'a', 'cod 2'), cell(1, 1, 'b', 'stew')];

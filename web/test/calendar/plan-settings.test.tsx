@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../support/answer.ts';
 import { openPage } from '../support/open-page.tsx';
 import { KITCHEN } from '../support/session.ts';
-import { dish, kept, planStore } from './plan-store.ts';
+import { dish, DISHES, kept, planStore } from './plan-store.ts';
 
 // Of the kitchen: at its midnight Greenwich has another one.
 const today = dayAt(KITCHEN.location, new Date());
@@ -128,4 +128,26 @@ test('what was typed into the budget is one step back', async () => {
   await page.user.type(await screen.findByLabelText(label), '35');
   await page.press('Undo');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(''));
+});
+
+const at = (weekday: number, lineId: string, recipeId: string) => ({
+  week: 0,
+  weekday,
+  lineId,
+  recipeId,
+  servings: null,
+  locked: false,
+});
+
+test('the days of a week with red meat are limited, and a week with more says so', async () => {
+  const stew = DISHES.flatMap((each) => (each.id === 'stew' ? [{ ...each, tags: ['meat' as const, 'red_meat' as const] }] : []));
+  const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
+  const cells = [at(1, 'a', 'stew'), at(1, 'b', 'soup'), at(2, 'a', 'stew')];
+  const { answers, plans } = planStore(kept({ rules, cells, dishes: [...stew, ...DISHES.filter(({ id }) => id !== 'stew')] }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  await page.press('Settings', undefined, 'tab');
+  await page.choose('red meat: most days per week', '1');
+  await page.sees('On too many days this week: red meat');
+  await page.press('Save');
+  await waitFor(() => expect(plans.get('spring')?.rules.mostDaysPerWeek).toEqual([{ tag: 'red_meat', most: 1 }]));
 });

@@ -24,7 +24,12 @@ export interface DayInPlan {
 /** Days without a dish are not looked at: they are still to be filled. */
 export function ruleBreaks(rules: MenuPlanRules, days: readonly DayInPlan[]): RuleBreak[] {
   const filled = days.filter(({ dishes }) => dishes.length > 0);
-  return [...filled.flatMap((day) => breaksOfDay(rules, day)), ...breaksOfWeeks(rules, filled), ...tooSeldom(rules, days)];
+  return [
+    ...filled.flatMap((day) => breaksOfDay(rules, day)),
+    ...breaksOfWeeks(rules, filled),
+    ...onTooManyDays(rules, filled),
+    ...tooSeldom(rules, days),
+  ];
 }
 
 function breaksOfDay({ eachDay, notTwiceADay }: MenuPlanRules, { week, weekday, dishes }: DayInPlan): RuleBreak[] {
@@ -50,6 +55,19 @@ function breaksOfWeeks({ mostPerWeek }: MenuPlanRules, days: readonly DayInPlan[
       return [{ rule: 'mostPerWeek' as const, tag, week, weekday: null, isSure: sure > most }];
     });
   });
+}
+
+/** A day counts once, however many of its dishes have the tag. */
+function onTooManyDays({ mostDaysPerWeek = [] }: MenuPlanRules, days: readonly DayInPlan[]): RuleBreak[] {
+  return [...Map.groupBy(days, ({ week }) => week)].flatMap(([week, ofWeek]) =>
+    mostDaysPerWeek.flatMap(({ tag, most }) => {
+      const counts = ofWeek.map(({ dishes }) => countOf(dishes, tag));
+      const sure = counts.filter((count) => count.sure > 0).length;
+      const open = counts.filter((count) => count.sure === 0 && count.open > 0).length;
+      if (sure + open <= most) return [];
+      return [{ rule: 'mostDaysPerWeek' as const, tag, week, weekday: null, isSure: sure > most }];
+    }),
+  );
 }
 
 /** Weeks with a day that is still to be filled are not looked at. */

@@ -30,6 +30,19 @@ export const MenuPlanRules = z.object({
     ),
     'How many dishes of a week have a tag at most.',
   ),
+  mostDaysPerWeek: described(
+    z.optional(
+      z
+        .array(
+          z.object({
+            tag: described(DishTag, 'What is counted.'),
+            most: described(z.number().check(z.int(), z.minimum(0), z.maximum(7)), 'Days of a week that have it at most.'),
+          }),
+        )
+        .check(z.maxLength(DISH_TAGS.length)),
+    ),
+    'On how many days of a week something with a tag is served at most, however many dishes of a day have it; left out: on any.',
+  ),
   leastPerWeek: described(
     z.optional(
       z
@@ -56,9 +69,12 @@ export function withBudget<Plan extends { rules: MenuPlanRules }>(plan: Plan, bu
   return { ...plan, rules: budget === undefined ? rules : { ...rules, budget } };
 }
 
+/** The rules that a search for better days keeps by their names. */
+const SEARCHED_RULES = ['eachDay', 'notTwiceADay', 'mostPerWeek', 'mostDaysPerWeek'] as const;
+
 /** The kitchen's own rule of a broken one's name, `eachDay.vegan`; null for what a search adds to keep dishes apart. */
-export function kitchenRule(name: string): { rule: 'eachDay' | 'notTwiceADay' | 'mostPerWeek'; tag: DishTag } | null {
-  for (const rule of ['eachDay', 'notTwiceADay', 'mostPerWeek'] as const) {
+export function kitchenRule(name: string): { rule: (typeof SEARCHED_RULES)[number]; tag: DishTag } | null {
+  for (const rule of SEARCHED_RULES) {
     const tag = DISH_TAGS.find((each) => name === `${rule}.${each}`);
     if (tag !== undefined) return { rule, tag };
   }

@@ -96,7 +96,7 @@ test('closed days, guests of a weekday and rules of each are there, and a first 
     endsOn: '2026-02-10',
     closed: [{ from: '2026-01-06', to: '2026-01-06', name: '' }],
     guestsOn: [{ weekday: 5, guests: 90 }],
-    rules: { ...rules, notTwiceADay: ['fish'] },
+    rules: { ...rules, notTwiceADay: ['fish'], mostDaysPerWeek: [{ tag: 'red_meat', most: 2 }] },
   };
   const both = bothVersions({ base: began, mine, theirs });
   expect(both).toMatchObject({ startsOn: '2026-02-20', endsOn: '2026-03-01' });
@@ -105,6 +105,11 @@ test('closed days, guests of a weekday and rules of each are there, and a first 
     { weekday: 5, guests: 90 },
     { weekday: 1, guests: 40 },
   ]);
-  expect(both.rules).toMatchObject({ eachDay: ['vegan', 'vegetarian'], notTwiceADay: ['fish'], mostPerWeek: [] });
+  expect(both.rules).toEqual({
+    eachDay: ['vegan', 'vegetarian'],
+    notTwiceADay: ['fish'],
+    mostPerWeek: [],
+    mostDaysPerWeek: [{ tag: 'red_meat', most: 2 }],
+  });
   expect(MenuPlanDraft.safeParse(both).success).toBe(true);
 });

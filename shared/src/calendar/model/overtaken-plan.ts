@@ -98,12 +98,14 @@ function bothRules({ base, mine, theirs }: Three<MenuPlanRules>): MenuPlanRules 
     mine: mine[key],
     theirs: theirs[key],
   });
+  const mostDaysPerWeek = bothItems(of('mostDaysPerWeek'), ({ tag }) => tag);
   const leastPerWeek = bothItems(of('leastPerWeek'), ({ tag }) => tag);
   const budget = isSame(base.budget, mine.budget) ? theirs.budget : mine.budget;
   return {
     eachDay: bothItems(of('eachDay'), (tag) => tag),
     notTwiceADay: bothItems(of('notTwiceADay'), (tag) => tag),
     mostPerWeek: bothItems(of('mostPerWeek'), ({ tag }) => tag),
+    ...(mostDaysPerWeek.length > 0 && { mostDaysPerWeek }),
     ...(leastPerWeek.length > 0 && { leastPerWeek }),
     ...(budget !== undefined && { budget }),
   };

@@ -1,4 +1,4 @@
-import { PlanCost } from './plan-cost.ts';
+import { PENALTY, PlanCost } from './plan-cost.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
 
 /** Swaps that are tried: about two seconds of processor. */
@@ -9,6 +9,8 @@ const [HOT, COLD] = [0.02, 0.000_01];
 interface Annealing {
   swaps?: number;
   seed?: number;
+  /** Of a broken rule, beside the mean as it stands. */
+  penalty?: number;
   /** How far it is, 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -17,12 +19,15 @@ interface Annealing {
 const SAID_EVERY = 50_000;
 
 /** Days for more dishes than can all be looked at: swaps by simulated annealing, always in the same order of chance. */
-export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1, onProgress }: Annealing = {}): number[][] {
+export function annealedShuffle(
+  plan: PlanOfCells,
+  { swaps = SWAPS, seed = 1, penalty = PENALTY.usual, onProgress }: Annealing = {},
+): number[][] {
   const random = randomNumbers(seed);
   const days = withLocks(plan);
   const free = freeCells(plan, days);
-  const cost = new PlanCost(plan, days);
-  let best = { days: days.map((day) => [...day]), rank: cost.rank };
+  const cost = new PlanCost(plan, days, penalty);
+  let best = { days: days.map((day) => [...day]), rank: cost.rank, isKept: cost.isKept };
   if (free.length < 2) return best.days;
   const scale = Math.max(cost.co2, 1e-9);
   let rank = cost.rank;
@@ -41,7 +46,10 @@ export function annealedShuffle(plan: PlanOfCells, { swaps = SWAPS, seed = 1, on
     const temperature = scale * HOT * (COLD / HOT) ** (at / swaps);
     if (after <= rank || random() < Math.exp((rank - after) / temperature)) {
       rank = after;
-      if (rank < best.rank - scale * 1e-12) best = { days: days.map((day) => [...day]), rank };
+      // On few days one rule that is broken can save more than it costs: what keeps them all comes first.
+      const { isKept } = cost;
+      const isBetter = isKept === best.isKept ? rank < best.rank - scale * 1e-12 : isKept;
+      if (isBetter) best = { days: days.map((day) => [...day]), rank, isKept };
     } else {
       exchange(days, one, other);
       cost.takeBack();

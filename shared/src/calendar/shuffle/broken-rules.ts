@@ -1,4 +1,4 @@
-import type { PlanOfCells } from './plan-of-cells.ts';
+import type { MostOfWeek, PlanOfCells } from './plan-of-cells.ts';
 
 /** Whether a day alone keeps the rules: a dish of every tag that each day has, no two of a tag or a dish that may not stand twice. */
 export function keepsDayRules(plan: PlanOfCells, day: readonly number[]): boolean {
@@ -19,18 +19,32 @@ export function tooOften({ cells, mostADay }: PlanOfCells, day: readonly number[
   return found;
 }
 
-/** The rules that days break, each once: `eachDay.vegan`, `notTwiceADay.fish`, `mostPerWeek.red_meat`, `sameDishTwiceADay`. */
+/** What a day adds to a rule of its week: its dishes of the tag, or itself where any has it. */
+export function addedToWeek({ cells }: Pick<PlanOfCells, 'cells'>, day: readonly number[], { tag, of }: MostOfWeek): number {
+  let dishes = 0;
+  for (const index of day) if (cells[index]?.has[tag]) dishes += 1;
+  return of === 'dishes' ? dishes : Math.min(1, dishes);
+}
+
+const NAMES: Record<MostOfWeek['of'], string> = { dishes: 'mostPerWeek', days: 'mostDaysPerWeek' };
+
+/**
+ * The rules that days break, each once: `eachDay.vegan`, `notTwiceADay.fish`, `mostPerWeek.red_meat`, `mostDaysPerWeek.red_meat`,
+ * `sameDishTwiceADay`.
+ */
 export function brokenRules(plan: PlanOfCells, days: readonly (readonly number[])[]): string[] {
   const { cells, watched, each, once, most, weekOf } = plan;
   const count = (indexes: readonly number[], tag: number): number =>
     indexes.reduce((sum, index) => sum + (cells[index]?.has[tag] ? 1 : 0), 0);
-  const weeks = [...new Set(weekOf)].map((week) => days.filter((_, day) => weekOf[day] === week).flat());
+  const weeks = [...new Set(weekOf)].map((week) => days.filter((_, day) => weekOf[day] === week));
+  const added = (week: readonly (readonly number[])[], rule: MostOfWeek): number =>
+    week.reduce((sum, day) => sum + addedToWeek(plan, day, rule), 0);
   return [
     ...each.filter((tag) => days.some((day) => count(day, tag) === 0)).map((tag) => `eachDay.${watched[tag]}`),
     ...once.filter((tag) => days.some((day) => count(day, tag) > 1)).map((tag) => `notTwiceADay.${watched[tag]}`),
     ...most
-      .filter((rule) => weeks.some((week) => count(week, rule.tag) > rule.most))
-      .map(({ tag }) => `mostPerWeek.${watched[tag]}`),
+      .filter((rule) => weeks.some((week) => added(week, rule) > rule.most))
+      .map(({ tag, of }) => `${NAMES[of]}.${watched[tag]}`),
     ...(days.some((day) => tooOften(plan, day) > 0) ? ['sameDishTwiceADay'] : []),
   ];
 }

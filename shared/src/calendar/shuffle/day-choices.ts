@@ -1,4 +1,4 @@
-import { keepsDayRules } from './broken-rules.ts';
+import { addedToWeek, keepsDayRules } from './broken-rules.ts';
 import { expectedOfDay } from './expected.ts';
 import { addedBy, type GuardLimits, minutesOf } from './guard-limits.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
@@ -10,7 +10,7 @@ export interface DayChoice {
   co2: number;
   /** Its part of each guarded sum. */
   sums: readonly number[];
-  /** Its dishes of each tag that weeks have at most so many of. */
+  /** What it adds to each rule of what a week has at most. */
   most: readonly number[];
 }
 
@@ -28,7 +28,7 @@ export function dayChoices(plan: PlanOfCells, limits: GuardLimits, day: number):
       mask: chosen.reduce((bits, index) => bits | (1 << index), 0),
       co2: (expectedOfDay(cells, chosen, 'co2') ?? 0) * weight,
       sums: addedBy(limits, chosen, weight),
-      most: most.map(({ tag }) => chosen.reduce((sum, index) => sum + (cells[index]?.has[tag] ? 1 : 0), 0)),
+      most: most.map((rule) => addedToWeek(plan, chosen, rule)),
     });
   }
   return found.toSorted((one, other) => one.co2 - other.co2);

@@ -14,7 +14,7 @@ export type ExactAnswer = { days: number[][] } | 'impossible' | 'not_proved';
 interface Partial {
   day: number;
   used: number;
-  /** Dishes of the tags that the week of the day before has so far. */
+  /** What the week of the day before has so far of each rule of what a week has at most. */
   week: readonly number[];
   co2: number;
   sums: readonly number[];
@@ -67,7 +67,7 @@ export function exactShuffle(plan: PlanOfCells): ExactAnswer {
 
 type Stand = Pick<Partial, 'day' | 'used' | 'week'>;
 
-/** The week's dishes with a day more; null where there are too many. */
+/** The week's counts with a day more; null where there are too many. */
 function weekAfter({ weekOf, most }: PlanOfCells, { day, week }: Stand, choice: DayChoice): readonly number[] | null {
   if (most.length === 0) return week;
   const begins = day === 0 || weekOf[day] !== weekOf[day - 1];

@@ -3,8 +3,11 @@ import { expectedOfDay, NOT_WORSE } from './expected.ts';
 import { addedBy, type GuardLimits, guardLimits, minutesOf } from './guard-limits.ts';
 import type { PlanOfCells } from './plan-of-cells.ts';
 
-/** The cost of a broken rule or an exceeded guard, beside the mean as it stands. */
-const PENALTY = 0.2;
+/**
+ * The cost of a broken rule or an exceeded guard, beside the mean as it stands: so much that it pays on no plan of some weeks, and so little that
+ * a search goes by it. On few days one can save more: then nothing else counts before it.
+ */
+export const PENALTY = { usual: 0.2, strict: 10 };
 /** A guard that is exceeded by next to nothing is exceeded all the same. */
 const EXCEEDED = 0.05;
 
@@ -13,8 +16,10 @@ interface DayCost {
   co2: number;
   sums: number[];
   broken: number;
-  /** The rules of what a week has at most that its dishes count in, once for each dish. */
+  /** The rules of how many dishes a week has at most that its dishes count in, once for each dish. */
   most: number[];
+  /** Its dishes of each rule of how many days a week has at most. */
+  tagged: number[];
 }
 
 /** The cost of days that swaps change two at a time: only those are counted anew. */
@@ -25,26 +30,36 @@ export class PlanCost {
   readonly #ofDay: DayCost[];
   readonly #sums: number[];
   readonly #scale: number;
-  /** Of each cell, the rules of what a week has at most that it counts in. */
+  /** Of each cell, the rules of how many dishes a week has at most that it counts in. */
   readonly #mostOf: readonly (readonly number[])[];
   /** Dishes of those rules in each week. */
   readonly #ofWeek: number[][];
+  /** The rules of how many days a week has at most, with the dishes of each week that stand on a day too many. */
+  readonly #mostDays: readonly { tag: number; most: number; tooMany: number[] }[];
+  /** The days of each week. */
+  readonly #daysOf: readonly (readonly number[])[];
   #co2 = 0;
   #broken = 0;
   #brokenWeeks = 0;
   /** The former costs of the days that were counted last. */
   #former: { at: number; cost: DayCost }[] = [];
 
-  constructor(plan: PlanOfCells, days: number[][]) {
+  constructor(plan: PlanOfCells, days: number[][], penalty = PENALTY.usual) {
     this.#plan = plan;
     this.#limits = guardLimits(plan);
-    this.#mostOf = plan.cells.map(({ has }) => plan.most.flatMap(({ tag }, rule) => (has[tag] ? [rule] : [])));
+    this.#mostOf = plan.cells.map(({ has }) =>
+      plan.most.flatMap(({ tag, of }, rule) => (has[tag] && of === 'dishes' ? [rule] : [])),
+    );
+    this.#mostDays = plan.most.flatMap(({ tag, most, of }) => (of === 'days' ? [{ tag, most, tooMany: [] }] : []));
     this.#days = days;
     this.#ofDay = days.map((_, at) => this.#costOf(at));
     this.#sums = this.#limits.sums.map(() => 0);
-    this.#ofWeek = Array.from({ length: Math.max(0, ...plan.weekOf) + 1 }, () => plan.most.map(() => 0));
+    const weeks = Math.max(0, ...plan.weekOf) + 1;
+    this.#ofWeek = Array.from({ length: weeks }, () => plan.most.map(() => 0));
+    this.#daysOf = Array.from({ length: weeks }, (_, week) => days.flatMap((_day, at) => (plan.weekOf[at] === week ? [at] : [])));
     for (const [at, cost] of this.#ofDay.entries()) this.#add(at, cost, 1);
-    this.#scale = Math.max(this.#co2, 1e-9) * PENALTY;
+    for (const ofWeek of this.#daysOf) for (const at of ofWeek.slice(0, 1)) this.#weighDays(at);
+    this.#scale = Math.max(this.#co2, 1e-9) * penalty;
   }
 
   /** Grams CO2e expected of a guest. */
@@ -55,6 +70,11 @@ export class PlanCost {
   /** The same with what broken rules and guards cost. */
   get rank(): number {
     return this.#co2 + this.#scale * (this.#broken + this.#brokenWeeks + this.#exceeded());
+  }
+
+  /** Whether no rule is broken and no guard exceeded. */
+  get isKept(): boolean {
+    return this.#broken === 0 && this.#brokenWeeks === 0 && this.#exceeded() === 0;
   }
 
   /** Counts two days anew that were changed. */
@@ -79,6 +99,7 @@ export class PlanCost {
     }
     this.#ofDay[at] = cost;
     this.#add(at, cost, 1);
+    this.#weighDays(at);
   }
 
   #costOf(at: number): DayCost {
@@ -94,7 +115,19 @@ export class PlanCost {
       sums: addedBy(this.#limits, day, weight),
       broken,
       most: day.flatMap((index) => this.#mostOf[index] ?? []),
+      tagged: this.#mostDays.map(({ tag }) => this.#count(day, tag)),
     };
+  }
+
+  /** Counts anew how many dishes of its week stand on a day too many. */
+  #weighDays(at: number): void {
+    const week = this.#plan.weekOf[at] ?? 0;
+    for (const [rule, { most, tooMany }] of this.#mostDays.entries()) {
+      const counts = (this.#daysOf[week] ?? []).map((day) => this.#ofDay[day]?.tagged[rule] ?? 0);
+      const now = dishesBeyond(counts, most);
+      this.#brokenWeeks += now - (tooMany[week] ?? 0);
+      tooMany[week] = now;
+    }
   }
 
   #count(day: readonly number[], tag: number): number {
@@ -125,4 +158,11 @@ export class PlanCost {
     }
     return exceeded;
   }
+}
+
+/** How many dishes would have to leave their days so that no more than `most` days have any: those of the days with fewest. */
+function dishesBeyond(counts: readonly number[], most: number): number {
+  let beyond = 0;
+  for (const [rank, count] of counts.toSorted((one, other) => other - one).entries()) if (rank >= most) beyond += count;
+  return beyond;
 }

@@ -11,6 +11,13 @@ export interface CellDish {
   has: readonly boolean[];
 }
 
+/** What a week has at most of a tag: so many dishes, or so many days with any. */
+export interface MostOfWeek {
+  tag: number;
+  most: number;
+  of: 'dishes' | 'days';
+}
+
 export interface PlanOfCells {
   cells: readonly CellDish[];
   /** The cells' indexes by day, as they stand. */
@@ -27,7 +34,7 @@ export interface PlanOfCells {
   watched: readonly string[];
   each: readonly number[];
   once: readonly number[];
-  most: readonly { tag: number; most: number }[];
+  most: readonly MostOfWeek[];
   /** How often a dish may stand on a day, by its kind: once, or as often as it does so now or is locked to. */
   mostADay: readonly number[];
   /** On how many days, of at least one, no dish may have a tag. */
@@ -57,7 +64,11 @@ export function planOfCells(
   // What no day may lack is a rule of each day.
   const eachDay = [...rules.eachDay, ...lacking.flatMap(({ tag, most }) => (most === 0 ? [tag] : []))];
   const few = lacking.filter(({ most }) => most > 0);
-  const tags = [...eachDay, ...rules.notTwiceADay, ...Object.keys(rules.mostPerWeek), ...few.map(({ tag }) => tag)];
+  const ofWeek = [
+    ...Object.entries(rules.mostPerWeek).map(([tag, most]) => ({ tag, most, of: 'dishes' as const })),
+    ...Object.entries(rules.mostDaysPerWeek ?? {}).map(([tag, most]) => ({ tag, most, of: 'days' as const })),
+  ];
+  const tags = [...eachDay, ...rules.notTwiceADay, ...[...ofWeek, ...few].map(({ tag }) => tag)];
   const watched = [...new Set(tags)];
   const kinds = new Map<string, number>();
   const kindOf = (id: string): number => {
@@ -90,7 +101,7 @@ export function planOfCells(
     watched,
     each: eachDay.map((tag) => watched.indexOf(tag)),
     once: rules.notTwiceADay.map((tag) => watched.indexOf(tag)),
-    most: Object.entries(rules.mostPerWeek).map(([tag, most]) => ({ tag: watched.indexOf(tag), most })),
+    most: ofWeek.map((rule) => ({ ...rule, tag: watched.indexOf(rule.tag) })),
     lacking: few.map(({ tag, most }) => ({ tag: watched.indexOf(tag), most })),
     mostADay: mostADay({ cells, current: days, lockedTo }, kinds.size),
     guards: GUARDS.filter((guard) => guards.includes(guard) && cells.every(({ dish }) => dish[guard] !== null)),

@@ -38,6 +38,10 @@ const ShuffleRules = z.object({
     z._default(z.record(Tag, z.number().check(z.int(), z.minimum(0), z.maximum(1000))), {}),
     'How many dishes of a tag a week has at most.',
   ),
+  mostDaysPerWeek: described(
+    z.optional(z.record(Tag, z.number().check(z.int(), z.minimum(0), z.maximum(7)))),
+    'On how many days of a week a dish of a tag stands at most, however many of a day have it; left out: on any.',
+  ),
 });
 
 export const ShuffleProblem = z.object({

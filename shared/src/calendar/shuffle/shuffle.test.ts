@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { annealedShuffle } from './annealed-shuffle.ts';
 import { brokenRules, keepsDayRules } from './broken-rules.ts';
 import { expected, keepsGuards } from './expected.ts';
 import { lowestBound } from './lowest-bound.fixture.ts';
+import { PENALTY } from './plan-cost.ts';
 import { planOfCells } from './plan-of-cells.ts';
 import { problemFaults } from './problem-faults.ts';
 import { shuffle } from './shuffle.ts';
@@ -116,16 +118,17 @@ const anyProblem = fc
       eachDay: fc.subarray(['vegan']),
       notTwiceADay: fc.subarray(['fish']),
       mostPerWeek: fc.constantFrom({}, { red_meat: 2 }),
+      mostDaysPerWeek: fc.constantFrom(undefined, { red_meat: 1 }, { red_meat: 2, fish: 1 }),
       guards: fc.subarray(['salt', 'cost', 'minutes']),
       weekLength: fc.constantFrom(2, 5),
       standing: fc.array(fc.integer({ min: 0, max: count - 1 }), { minLength: count, maxLength: count }),
     });
   })
-  .map(({ sizes, dishes, standing, guests, eachDay, notTwiceADay, mostPerWeek, guards, weekLength }) => {
+  .map(({ sizes, dishes, standing, guests, guards, weekLength, ...rules }) => {
     let next = 0;
     const current = sizes.map((size) => Array.from({ length: size }, () => `dish ${standing[next++] ?? 0}`));
     const named = dishes.map((each, at) => ({ id: `dish ${at}`, ...each }));
-    return problem({ current, dishes: named, guests, weekLength, guards, rules: { eachDay, notTwiceADay, mostPerWeek } });
+    return problem({ current, dishes: named, guests, weekLength, guards, rules });
   });
 
 test('the answer is the best of every plan that keeps rules and guards; where there is none, none is given', () => {
@@ -164,6 +167,30 @@ test('the answer is the best of every plan that keeps rules and guards; where th
       expect(lowestBound(plan, heaviest, 200)).toBeLessThanOrEqual(best + 1e-6);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('a search by chance keeps the rules wherever some plan does, and finds none below the best', () => {
+  // Each dish once, all known, and days alike: single swaps then lead from any plan to any other.
+  const known = anyProblem.map(({ guests: _weights, ...given }) => {
+    let next = 0;
+    const dishes = given.dishes.map((each) => ({ ...each, co2: each.co2 ?? 500 }));
+    return { ...given, dishes, current: given.current.map((day) => day.map(() => `dish ${next++}`)), guards: [] };
+  });
+  fc.assert(
+    fc.property(known, (given) => {
+      const plan = planOfCells(given);
+      const all = plan.cells.map(({ index }) => index);
+      const fitting = [...everyPlan(plan.sizes, all, (day) => keepsDayRules(plan, day))].filter(
+        (days) => brokenRules(plan, days).length === 0,
+      );
+      if (fitting.length === 0) return;
+      const days = annealedShuffle(plan, { swaps: 20_000, penalty: PENALTY.strict });
+      expect(brokenRules(plan, days)).toEqual([]);
+      const best = Math.min(...fitting.map((each) => expected(plan, each, 'co2')));
+      expect(expected(plan, days, 'co2')).toBeGreaterThanOrEqual(best - 1e-6);
+    }),
+    { numRuns: 100 },
   );
 });
 

@@ -2,6 +2,7 @@ import { annealedShuffle } from './annealed-shuffle.ts';
 import { brokenRules } from './broken-rules.ts';
 import { exactShuffle, MOST_EXACT } from './exact-shuffle.ts';
 import { co2OnSameDays, guarded, keepsGuards } from './expected.ts';
+import { PENALTY } from './plan-cost.ts';
 import { type PlanHow, type PlanOfCells, planOfCells } from './plan-of-cells.ts';
 import { GUARDS, type ShuffleAnswer, type ShuffleProblem } from './shuffle-problem.ts';
 
@@ -67,8 +68,10 @@ function search(plan: PlanOfCells, onProgress?: (share: number) => void): Found 
     if (exact === 'impossible') return null;
     if (exact !== 'not_proved') return { days: exact.days, exact: true };
   }
-  const days = annealedShuffle(plan, { ...(onProgress && { onProgress }) });
-  if (brokenRules(plan, days).length === 0 && keepsGuards(plan, days)) return { days, exact: false };
+  for (const penalty of [PENALTY.usual, PENALTY.strict]) {
+    const days = annealedShuffle(plan, { penalty, ...(onProgress && { onProgress }) });
+    if (brokenRules(plan, days).length === 0 && keepsGuards(plan, days)) return { days, exact: false };
+  }
   // Where guards are tight the days as they stand are an answer, too.
   return mayStay(plan) ? { days: plan.current.map((day) => [...day]), exact: false } : null;
 }
@@ -102,6 +105,10 @@ function rulesApart({ rules }: ShuffleProblem): { name: string; rules: ShufflePr
     ...Object.entries(rules.mostPerWeek).map(([tag, most]) => ({
       name: `mostPerWeek.${tag}`,
       rules: { ...none, mostPerWeek: { [tag]: most } },
+    })),
+    ...Object.entries(rules.mostDaysPerWeek ?? {}).map(([tag, most]) => ({
+      name: `mostDaysPerWeek.${tag}`,
+      rules: { ...none, mostDaysPerWeek: { [tag]: most } },
     })),
   ];
 }

@@ -25,7 +25,7 @@ const tagsIn = (chosen: ReadonlySet<string>): DishTag[] => DISH_TAGS.filter((tag
 /** The kitchen's rules: the plan shows where they break, and a shuffle keeps them. */
 export function RuleFields({ rules, seesCosts, onChange }: RuleFieldsProps) {
   const text = useText('calendar/planner');
-  const { leastPerWeek: wanted = [] } = rules;
+  const { mostDaysPerWeek: onDays = [], leastPerWeek: wanted = [] } = rules;
   const items = DISH_TAGS.map((tag) => ({ id: tag, label: text(`tag.${tag}`) }));
   return (
     <fieldset className={styles.fields}>
@@ -53,6 +53,18 @@ export function RuleFields({ rules, seesCosts, onChange }: RuleFieldsProps) {
           onChange={(most) => {
             const others = rules.mostPerWeek.filter((each) => each.tag !== tag);
             onChange({ ...rules, mostPerWeek: most === '' ? others : [...others, { tag, most: Number(most) }] });
+          }}
+        />
+      ))}
+      {LIMITED.map((tag) => (
+        <NativeSelect
+          key={`days ${tag}`}
+          label={text('rule.mostDaysPerWeek', { kind: text(`tag.${tag}`) })}
+          value={String(onDays.find((each) => each.tag === tag)?.most ?? '')}
+          choices={[{ value: '', label: text('rule.any') }, ...COUNTS]}
+          onChange={(most) => {
+            const others = onDays.filter((each) => each.tag !== tag);
+            onChange({ ...rules, mostDaysPerWeek: most === '' ? others : [...others, { tag, most: Number(most) }] });
           }}
         />
       ))}

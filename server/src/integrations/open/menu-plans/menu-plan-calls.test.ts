@@ -40,6 +40,18 @@ test('a program’s days are shuffled, and nothing of them is kept', async () =>
   expect(answer.days.map((day) => day.toSorted())).toEqual(expect.arrayContaining([['burger', 'stew']]));
 });
 
+test('days of a week with a tag are counted once each, however many dishes have it', async () => {
+  const { days, broken } = await program(shuffleOpenMenuPlan, {
+    body: { current, dishes, rules: { mostDaysPerWeek: { meat: 1 } } },
+  });
+  expect([days.filter((day) => day.some((id) => ['stew', 'burger'].includes(id))).length, broken]).toEqual([1, []]);
+  const rules = { mostDaysPerWeek: { meat: 0 } };
+  await expect(program(shuffleOpenMenuPlan, { body: { current, dishes, rules } })).rejects.toMatchObject({
+    code: 'rules_unmet',
+    fields: [{ path: 'rules.mostDaysPerWeek.meat' }],
+  });
+});
+
 test('rules that cannot be met are named, and so is what cannot be meant', async () => {
   const rules = { eachDay: ['fish'], mostPerWeek: { meat: 1 } };
   await expect(program(shuffleOpenMenuPlan, { body: { current, dishes, rules } })).rejects.toMatchObject({

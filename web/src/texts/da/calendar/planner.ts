@@ -182,7 +182,8 @@ export default {
   rule: {
     eachDay: 'Hver dag en ret, der er',
     notTwiceADay: 'Ikke to gange samme dag',
-    mostPerWeek: '{kind}: højst pr. uge',
+    mostPerWeek: '{kind}: højst så mange retter pr. uge',
+    mostDaysPerWeek: '{kind}: højst så mange dage pr. uge',
     leastPerWeek: '{kind}: mindst pr. uge',
     budget: 'Råvarepris pr. gæst og dag, højst',
     budgetHint: 'I indkøbenes valuta. Uger over den markeres ved prisen.',
@@ -206,6 +207,7 @@ export default {
     eachDay: 'Mangler: {kind}',
     notTwiceADay: 'To gange: {kind}',
     mostPerWeek: 'For ofte i ugen: {kind}',
+    mostDaysPerWeek: 'På for mange dage i ugen: {kind}',
     leastPerWeek: 'For sjældent i ugen: {kind}',
     unsure: 'Usikkert: {kind}',
   },

@@ -184,7 +184,8 @@ export default {
   rule: {
     eachDay: 'Jeden Tag mindestens ein Gericht',
     notTwiceADay: 'Nicht zweimal am Tag',
-    mostPerWeek: '{kind}: pro Woche höchstens',
+    mostPerWeek: '{kind}: Gerichte pro Woche höchstens',
+    mostDaysPerWeek: '{kind}: Tage pro Woche höchstens',
     leastPerWeek: '{kind}: pro Woche mindestens',
     budget: 'Maximaler Wareneinsatz pro Gast und Tag',
     budgetHint: 'In der Währung Ihrer Einkäufe. Wochen darüber sind bei den Kosten markiert.',
@@ -208,6 +209,7 @@ export default {
     eachDay: 'Fehlt: {kind}',
     notTwiceADay: 'Zweimal: {kind}',
     mostPerWeek: 'Zu oft in der Woche: {kind}',
+    mostDaysPerWeek: 'An zu vielen Tagen der Woche: {kind}',
     leastPerWeek: 'Zu selten in der Woche: {kind}',
     unsure: 'Nicht sicher: {kind}',
   },

@@ -179,7 +179,8 @@ const texts = {
   rule: {
     eachDay: 'At least one dish per day',
     notTwiceADay: 'At most one dish per day',
-    mostPerWeek: '{kind}: maximum per week',
+    mostPerWeek: '{kind}: most dishes per week',
+    mostDaysPerWeek: '{kind}: most days per week',
     leastPerWeek: '{kind}: minimum per week',
     budget: 'Maximum food cost per guest and day',
     budgetHint: 'In the currency of your purchases. Weeks above it are marked beside the cost.',
@@ -203,6 +204,7 @@ const texts = {
     eachDay: 'Missing: {kind}',
     notTwiceADay: 'Twice: {kind}',
     mostPerWeek: 'Too often this week: {kind}',
+    mostDaysPerWeek: 'On too many days this week: {kind}',
     leastPerWeek: 'Too rarely this week: {kind}',
     unsure: 'Uncertain: {kind}',
   },

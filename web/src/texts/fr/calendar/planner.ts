@@ -184,7 +184,8 @@ export default {
   rule: {
     eachDay: 'Chaque jour, au moins un plat',
     notTwiceADay: 'Pas deux fois par jour',
-    mostPerWeek: '{kind} : maximum par semaine',
+    mostPerWeek: '{kind} : nombre maximal de plats par semaine',
+    mostDaysPerWeek: '{kind} : nombre maximal de jours par semaine',
     leastPerWeek: '{kind} : minimum par semaine',
     budget: 'Coût matière maximal par convive et par jour',
     budgetHint: 'Dans la devise de vos achats. Les semaines qui le dépassent sont signalées à côté du coût.',
@@ -208,6 +209,7 @@ export default {
     eachDay: 'Aucun plat : {kind}',
     notTwiceADay: 'Deux fois : {kind}',
     mostPerWeek: 'Trop souvent dans la semaine : {kind}',
+    mostDaysPerWeek: 'Trop de jours dans la semaine : {kind}',
     leastPerWeek: 'Trop rarement dans la semaine : {kind}',
     unsure: 'Incertain : {kind}',
   },

@@ -183,7 +183,8 @@ export default {
   rule: {
     eachDay: 'Elke dag minstens één gerecht',
     notTwiceADay: 'Niet twee keer op een dag',
-    mostPerWeek: '{kind}: maximaal per week',
+    mostPerWeek: '{kind}: maximaal aantal gerechten per week',
+    mostDaysPerWeek: '{kind}: maximaal aantal dagen per week',
     leastPerWeek: '{kind}: minimaal per week',
     budget: 'Maximale ingrediëntkosten per gast per dag',
     budgetHint: 'In de valuta van uw inkoop. Weken erboven zijn bij de kosten gemarkeerd.',
@@ -207,6 +208,7 @@ export default {
     eachDay: 'Ontbreekt: {kind}',
     notTwiceADay: 'Twee keer: {kind}',
     mostPerWeek: 'Te vaak in de week: {kind}',
+    mostDaysPerWeek: 'Op te veel dagen in de week: {kind}',
     leastPerWeek: 'Te weinig in de week: {kind}',
     unsure: 'Niet zeker: {kind}',
   },

@@ -182,7 +182,8 @@ export default {
   rule: {
     eachDay: 'Hver dag en rett som er',
     notTwiceADay: 'Ikke to ganger samme dag',
-    mostPerWeek: '{kind}: høyst per uke',
+    mostPerWeek: '{kind}: høyst så mange retter per uke',
+    mostDaysPerWeek: '{kind}: høyst så mange dager per uke',
     leastPerWeek: '{kind}: minst per uke',
     budget: 'Råvarekostnad per gjest og dag, høyst',
     budgetHint: 'I innkjøpenes valuta. Uker over dette markeres ved kostnaden.',
@@ -206,6 +207,7 @@ export default {
     eachDay: 'Mangler: {kind}',
     notTwiceADay: 'To ganger: {kind}',
     mostPerWeek: 'For ofte i uken: {kind}',
+    mostDaysPerWeek: 'På for mange dager i uken: {kind}',
     leastPerWeek: 'For sjelden i uken: {kind}',
     unsure: 'Usikkert: {kind}',
   },

@@ -182,7 +182,8 @@ export default {
   rule: {
     eachDay: 'Varje dag en rätt som är',
     notTwiceADay: 'Inte två gånger samma dag',
-    mostPerWeek: '{kind}: högst per vecka',
+    mostPerWeek: '{kind}: högst så många rätter per vecka',
+    mostDaysPerWeek: '{kind}: högst så många dagar per vecka',
     leastPerWeek: '{kind}: minst per vecka',
     budget: 'Råvarukostnad per gäst och dag, högst',
     budgetHint: 'I inköpens valuta. Veckor som ligger över markeras vid kostnaden.',
@@ -206,6 +207,7 @@ export default {
     eachDay: 'Saknas: {kind}',
     notTwiceADay: 'Två gånger: {kind}',
     mostPerWeek: 'För ofta i veckan: {kind}',
+    mostDaysPerWeek: 'På för många dagar i veckan: {kind}',
     leastPerWeek: 'För sällan i veckan: {kind}',
     unsure: 'Osäkert: {kind}',
   },
