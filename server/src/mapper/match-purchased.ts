@@ -14,6 +14,7 @@ import { readingsOf } from '@plateprint/shared/mapper/words/begun-words.ts';
 import { readPurchasedName, withoutHouseBrands } from '@plateprint/shared/mapper/purchased-name.ts';
 import { withoutPackInName } from '@plateprint/shared/mapper/pack-in-name.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
+import { withTradeForms } from '@plateprint/shared/mapper/words/trade-forms/written-out.ts';
 import { searchOf } from '../ingredients/actions/search-of.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { FEW, inThreads } from '../ingredients/threads/in-threads.ts';
@@ -144,7 +145,9 @@ export async function matchPurchasedAhead(
 /** The match of a name without brands, looked up anew. */
 export function understandPurchased(foodData: FoodData, { said, language, ofList, ofFood }: PlainName): NameMatch {
   const words = wordsOf(foodData, ofRelease(foodData).words, nameLanguageOf(language));
-  const found = understood(foodData, { written: said, language, words, ofList: new Set(ofList) });
+  const written = withTradeForms(said, nameLanguageOf(language));
+  const read = understood(foodData, { written, language, words, ofList: new Set(ofList) });
+  const found = written === said ? read : { ...read, input: said };
   // Shares are counted by the same words: a name has one meaning.
   const match = { ...found, organic: saysOrganic(said, language) ?? (found.organic && !saysOriginal(said, language)) };
   // A word that is a food's, and that no food data have, tells what nobody here knows.

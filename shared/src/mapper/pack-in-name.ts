@@ -4,7 +4,7 @@ import type { NameLanguage } from '../kernel/language.ts';
 
 /** Tins that a food is baked in and wraps, folded: behind a food's name they tell its pack, alone they are goods. */
 const PACKS: ReadonlySet<string> = new Set(
-  'langpanne langpande langpanna bradepande folieform foliebakke alubakke aluform aluskal alubak aluschale folie foil emballage emballasje verpackung verpakking forpackning'.split(
+  'kuvert kuverter portionspack portionspakke portionspakning langpanne langpande langpanna bradepande folieform foliebakke alubakke aluform aluskal alubak aluschale folie foil emballage emballasje verpackung verpakking forpackning'.split(
     ' ',
   ),
 );

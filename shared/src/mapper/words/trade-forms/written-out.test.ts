@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { withTradeForms } from './written-out.ts';
+
+describe('what the trade writes short', () => {
+  test('is written out where it stands alone, beside its word or behind the first', () => {
+    expect(withTradeForms('CSSE PLT DEJOINTEE 5KG', 'fr')).toBe('CUISSE POULET DEJOINTEE 5KG');
+    expect(withTradeForms('Oeuf ent. liq. past. sol', 'fr')).toBe('Oeuf entier liquide pasteurise');
+  });
+  test('stays as it is elsewhere: sole is no floor, a cart no carrot', () => {
+    expect(withTradeForms('FILET SOL 2KG', 'fr')).toBe('FILET SOL 2KG');
+    expect(withTradeForms('AGNEAU CAR 8 COTES', 'fr')).toBe('AGNEAU CAR 8 COTES');
+    expect(withTradeForms('CSSE PLT', 'de')).toBe('CSSE PLT');
+  });
+  test('is written once: what it is written out to is not read again', () => {
+    const once = withTradeForms('PTS POIS XF 5/1', 'fr');
+    expect(once).toBe('PETITS POIS EXTRA FINS 5/1');
+    expect(withTradeForms(once, 'fr')).toBe(once);
+  });
+});
