@@ -3,6 +3,7 @@ import { UNMEASURED } from '@plateprint/shared/ingredients/food-measures.ts';
 import { millilitresOf, toGrams } from '@plateprint/shared/units/to-grams.ts';
 import { WRITTEN_UNITS, type WrittenUnit } from '@plateprint/shared/units/unit.ts';
 import type { StrangersLine } from './strangers-recipe.ts';
+import { inEnglish } from './units-as-written.ts';
 
 /** The stranger's words for units that are called otherwise here; the first is what is compared by size. */
 const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, readonly WrittenUnit[]>([
@@ -47,8 +48,9 @@ const IN_THE_NAME: ReadonlySet<string> = new Set(['leaf', 'cube', 'slice']);
  * same size in another unit (900 g, 0.9 kg) is the same; of what says a pack and its weight either is right; of several foods in one line
  * the sum is, and where the stranger names none, that several were read.
  */
-export function isSameAmount(phrases: readonly IngredientPhrase[], labelled: StrangersLine): boolean {
+export function isSameAmount(phrases: readonly IngredientPhrase[], written: StrangersLine): boolean {
   const [first] = phrases;
+  const labelled = { ...written, unit: written.unit === null ? null : inEnglish(written.unit) };
   if (!first) return false;
   if (labelled.quantity === null) return first.quantity === null || (phrases.length > 1 && labelled.foodsCount > 1);
   const added = sumOf(phrases);

@@ -1,0 +1,25 @@
+import { parseLine } from '@plateprint/shared/ingredients/phrase/parse-line.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { expect, test } from 'vitest';
+import { isSameAmount } from './same-amount.ts';
+
+test.each<[Language, line: string, quantity: number, unit: string, isSame: boolean]>([
+  ['sv', '2 tsk bikarbonat', 2, 'tsk', true],
+  ['sv', '2 msk kakao', 2, 'tsk', false],
+  ['no', '2 ss hvetemel', 2, 'ss', true],
+  ['no', '1 ts kanel', 1, 'ss', false],
+  ['da', '1½ spsk. karry', 1.5, 'spsk.', true],
+  ['de', '1 Bund Suppengrün', 1, 'Bund', true],
+  ['de', '1 Dose Mandarinen', 1, 'Bund', false],
+  ['fr', "6 gousses d'ail", 6, 'gousse', true],
+  ['fr', '2 c. à soupe de farine', 2, 'c. à soupe', true],
+  ['fr', '2 c. à café de farine', 2, 'c. à soupe', false],
+  ['nl', '6 eetlepels paneermeel', 6, 'eetlepel', true],
+  ['nl', '2 bosjes peterselie', 2, 'bos', true],
+  ['en_us', '1 T cumin', 1, 'T', true],
+  ['en_us', '1 t cumin', 1, 'T', false],
+  ['en_us', '4 c. diced potatoes', 4, 'c.', true],
+])('%s: %s is %d %s: %s', (language, line, quantity, unit, isSame) => {
+  const labelled = { line, quantity, unit, food: '', gramsMin: null, gramsMax: null, foodsCount: 1 };
+  expect(isSameAmount([parseLine(line, language)], labelled)).toBe(isSame);
+});
