@@ -1,4 +1,5 @@
 import { type AnyEndpoint, endpoint } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,7 +36,7 @@ async function sent(number: number, value: unknown): Promise<unknown> {
   answer = value;
   const reply = await echo.inject(`/${number}`);
   expect(reply.statusCode).toBe(200);
-  return reply.json();
+  return fromWire(served[number]?.reply, reply.json());
 }
 
 test('whatever a handler may answer arrives as it was, for every endpoint, and nothing else with it', async () => {

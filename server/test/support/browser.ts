@@ -1,5 +1,6 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import type { Caller, Product } from './product.ts';
 
 export interface Browser {
@@ -27,13 +28,13 @@ export function openBrowser(
       cookies: Object.fromEntries(cookies),
       headers: { 'user-agent': userAgent },
       remoteAddress: address,
-      ...(services.body === undefined ? {} : { payload: services.body }),
+      ...(services.body === undefined ? {} : { payload: toWire(endpoint.body, services.body) as object }),
     });
     for (const { name, value } of reply.cookies) {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    if (reply.statusCode < 300) return reply.json();
+    if (reply.statusCode < 300) return fromWire(endpoint.reply, reply.json());
     const { code, fields } = reply.json<Pick<AppError, 'code' | 'fields'>>();
     throw new AppError(code, fields);
   };

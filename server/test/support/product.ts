@@ -9,6 +9,7 @@ import {
   type ReplyOf,
   type Upload,
 } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import type { FastifyInstance } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import { buildApp, workersOf } from '../../src/app.ts';
@@ -158,16 +159,17 @@ function callerWith(app: FastifyInstance, headers: Record<string, string>): Call
       ...(payload === undefined ? {} : { payload }),
     });
     const answer: unknown = reply.json();
-    if (reply.statusCode < 300) return answer as ReplyOf<typeof endpoint>;
+    if (reply.statusCode < 300) return fromWire(endpoint.reply, answer) as ReplyOf<typeof endpoint>;
     const { code, fields } = answer as Problem;
     throw new AppError(code, fields);
   };
 }
 
 async function sentWith(
-  { upload }: AnyEndpoint,
-  { body, file }: { body?: unknown; file?: Blob },
+  { upload, body: schema }: AnyEndpoint,
+  { body: ours, file }: { body?: unknown; file?: Blob },
 ): Promise<{ payload?: object; type?: string }> {
+  const body = toWire(schema, ours);
   if (!upload) return body === undefined ? {} : { payload: body as object };
   if (isRawUpload(upload as Upload)) return file ? { payload: Buffer.from(await file.arrayBuffer()), type: file.type } : {};
   const form = new FormData();

@@ -1,5 +1,6 @@
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { AnyEndpoint, HandlerInput, Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import * as z from 'zod/mini';
 import { ConnectionLost, type Answer } from './answer.ts';
 import { matchedCall, type MatchedCall } from './matched-call.ts';
@@ -49,7 +50,7 @@ export class TypedFetch {
     const given = await answerOf(give, input);
     if (given instanceof ConnectionLost) throw new TypeError('Failed to fetch');
     if (given instanceof AppError) return Response.json({ code: given.code, fields: given.fields }, { status: given.status });
-    return Response.json(parsed(endpoint.reply as Schema, given, `the answer to ${name}`));
+    return Response.json(toWire(endpoint.reply as Schema, parsed(endpoint.reply as Schema, given, `the answer to ${name}`)));
   }
 }
 
@@ -58,7 +59,7 @@ async function inputOf({ answer: { endpoint }, params }: MatchedCall, url: URL, 
   const sent: unknown = form ? fieldsOf(form) : await jsonOf(request.body);
   const file = form?.get((endpoint.upload as { field: string } | undefined)?.field ?? '');
   const read = (schema: Schema | undefined, value: unknown, part: string): unknown =>
-    schema ? parsed(schema, value, `${part} of ${endpoint.method} ${endpoint.path}`) : undefined;
+    schema ? parsed(schema, fromWire(schema, value), `${part} of ${endpoint.method} ${endpoint.path}`) : undefined;
   return {
     params: read(endpoint.params as Schema | undefined, params, 'the path'),
     query: read(endpoint.query as Schema | undefined, Object.fromEntries(url.searchParams), 'the query'),

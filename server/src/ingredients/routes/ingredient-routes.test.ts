@@ -1,5 +1,6 @@
 import * as api from '@plateprint/shared/ingredients/api/ingredient-api.ts';
 import { type AnyEndpoint, type CallInput, pathOf, type ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildIngredientDataApp } from '../../ingredient-data-app.ts';
@@ -19,14 +20,14 @@ async function send<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) {
   return app.inject({
     method: endpoint.method,
     url: `/ingredient-data${pathOf(endpoint, services)}`,
-    ...(services.body === undefined ? {} : { payload: services.body as object }),
+    ...(services.body === undefined ? {} : { payload: toWire(endpoint.body, services.body) as object }),
   });
 }
 
 async function call<E extends AnyEndpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
   const reply = await send(endpoint, input);
   expect(reply.statusCode).toBe(200);
-  return reply.json<ReplyOf<E>>();
+  return fromWire(endpoint.reply, reply.json()) as ReplyOf<E>;
 }
 
 test('regions are countries by name in the language asked', async () => {

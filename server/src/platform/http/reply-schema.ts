@@ -1,4 +1,5 @@
 import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { inWireNames, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import fastJsonStringify from 'fast-json-stringify';
 import type { RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
@@ -35,18 +36,20 @@ function withNull(node: Node): Node {
 
 /** The reply's shape for a compiled serialiser, which writes the named fields only. */
 function replySchemaOf(schema: Schema): Node {
-  return simplify(z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' })) as Node;
+  const asSent = { target: 'draft-7', io: 'output', unrepresentable: 'any', override: inWireNames } as const;
+  return simplify(z.toJSONSchema(schema, asSent)) as Node;
 }
 
 type Writer = (reply: unknown) => string;
 
 const writers = new WeakMap<Schema, Writer>();
 
-/** Writes replies of a schema. A writer is compiled once in a process; that of every endpoint takes half a second. */
+/** Writes replies of a schema in the words of the wire. A writer is compiled once in a process; that of every endpoint takes half a second. */
 export function writerOf(schema: Schema): Writer {
   const compiled = writers.get(schema);
   if (compiled) return compiled;
-  const writer = fastJsonStringify(replySchemaOf(schema));
+  const write = fastJsonStringify(replySchemaOf(schema));
+  const writer = (reply: unknown): string => write(toWire(schema, reply));
   writers.set(schema, writer);
   return writer;
 }

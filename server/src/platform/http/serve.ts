@@ -8,6 +8,7 @@ import {
   type Schema,
   type Upload,
 } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire, wirePath } from '@plateprint/shared/kernel/api/wire-name.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { problemSentence } from './problem.ts';
 import { refuseForgery } from './forgery.ts';
@@ -58,7 +59,7 @@ async function check(
   { place, refusesMisspelled = false }: Checked,
 ): Promise<unknown> {
   if (!schema) return undefined;
-  const result = await parseInSlices(schema, value);
+  const result = await parseInSlices(schema, fromWire(schema, value));
   const misspelled = refusesMisspelled ? await misspelledFields(schema, value) : [];
   if (result.success) {
     if (misspelled.length > 0) throw new AppError('invalid_input', misspelled);
@@ -69,7 +70,7 @@ async function check(
     [
       ...misspelled,
       ...result.error.issues.map((issue) => ({
-        path: issue.path.length > 0 ? issue.path.map(String).join('.') : place,
+        path: issue.path.length > 0 ? wirePath(schema, issue.path).map(String).join('.') : place,
         code: issue.code === 'custom' ? issue.message || 'custom' : issue.code,
         message: problemSentence(issue.message),
       })),

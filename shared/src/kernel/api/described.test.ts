@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { described, DESCRIPTIONS } from './described.ts';
+import { described, IN_REFERENCE } from './described.ts';
 
 const Grams = z.number().check(z.minimum(0));
 const Bag = z.object({
@@ -11,7 +11,7 @@ const Bag = z.object({
 });
 
 test('a shape of several places has its own words in each, and none where nobody said any', () => {
-  const { properties = {} } = z.toJSONSchema(Bag, DESCRIPTIONS);
+  const { properties = {} } = z.toJSONSchema(Bag, IN_REFERENCE);
   const words = Object.entries(properties).map(([name, schema]) => [name, (schema as { description?: string }).description]);
   expect(Object.fromEntries(words)).toEqual({
     bought: 'Grams as bought.',

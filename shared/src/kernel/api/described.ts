@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { inWireNames } from './wire-name.ts';
 
 // Not zod's own registry: that would come along with every page that knows one shape.
 const WORDS = new WeakMap<object, string>();
@@ -14,10 +15,14 @@ export function described<T extends z.ZodMiniType>(schema: T, words: string): T 
   return copy;
 }
 
-/** Takes the words of schemas over into their JSON schema, as `z.toJSONSchema` asks for it. */
-export const DESCRIPTIONS = {
-  override({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: { description?: string } }): void {
-    const words = WORDS.get(zodSchema);
-    if (words !== undefined) jsonSchema.description = words;
+/** Takes the words of schemas, and what their fields are called on the wire, over into their JSON schema, as `z.toJSONSchema` asks for it. */
+export const IN_REFERENCE = {
+  override(of: {
+    zodSchema: object;
+    jsonSchema: Parameters<typeof inWireNames>[0]['jsonSchema'] & { description?: string };
+  }): void {
+    const words = WORDS.get(of.zodSchema);
+    if (words !== undefined) of.jsonSchema.description = words;
+    inWireNames(of);
   },
 };

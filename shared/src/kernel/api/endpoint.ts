@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ProblemCode } from './app-error.ts';
 import { ownValue } from '../own-value.ts';
+import { toWire } from './wire-name.ts';
 
 export type Schema = z.ZodMiniType;
 type Maybe = Schema | undefined;
@@ -150,11 +151,11 @@ export type HandlerInput<E> =
 /** The reply of a handler, which a caller gets. */
 export type ReplyOf<E> = E extends Endpoint<Maybe, Maybe, Maybe, infer R> ? z.output<R> : never;
 
-/** The path with its parameters and query filled in. */
-export function pathOf({ path: template }: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {
+/** The path with its parameters and query filled in, in the words of the wire. */
+export function pathOf({ path: template, query: schema }: AnyEndpoint, input: { params?: unknown; query?: unknown }): string {
   const params = (input.params ?? {}) as Record<string, string | number>;
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ownValue(params, name) ?? '')));
-  const query = Object.entries((input.query ?? {}) as Record<string, unknown>)
+  const query = Object.entries(toWire(schema, input.query ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
   return query.length > 0 ? `${path}?${query.join('&')}` : path;

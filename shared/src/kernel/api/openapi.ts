@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { PROBLEM_STATUS } from './app-error.ts';
 import type { CallExample } from './call-example.ts';
 import { type AnyEndpoint, type Callers, type FormUpload, isRawUpload, type Schema, type Upload } from './endpoint.ts';
-import { DESCRIPTIONS } from './described.ts';
+import { IN_REFERENCE } from './described.ts';
 import { headersOf, KEY_HEADERS, KEY_SCHEME, keyNeedOf, keyParametersOf, securityOf } from './openapi-key.ts';
 import { ownValue } from '../own-value.ts';
+import { toWire } from './wire-name.ts';
 
 type Json = Record<string, unknown>;
 
@@ -79,7 +80,10 @@ function shown(examples: readonly CallExample[], valueOf: (example: CallExample)
 }
 
 function operationOf(endpoint: AnyEndpoint, examples: readonly CallExample[]): Json {
-  const answer = { schema: jsonSchema(endpoint.reply, 'output'), ...shown(examples, ({ reply }) => reply) };
+  const answer = {
+    schema: jsonSchema(endpoint.reply, 'output'),
+    ...shown(examples, ({ reply }) => toWire(endpoint.reply, reply)),
+  };
   return {
     operationId: operationIdOf(endpoint),
     tags: [tagOf(endpoint)],
@@ -100,13 +104,13 @@ function operationOf(endpoint: AnyEndpoint, examples: readonly CallExample[]): J
 }
 
 function valueIn(place: 'params' | 'query', { name }: Json): (example: CallExample) => unknown {
-  return (one) => ownValue(one[place], String(name));
+  return ({ endpoint, [place]: given }) => ownValue(toWire(endpoint[place], given) as object | undefined, String(name));
 }
 
 function requestOf({ body, upload }: AnyEndpoint, examples: readonly CallExample[]): Json {
   if (upload) return { requestBody: { required: true, content: uploadContent({ body, upload, examples }) } };
   if (!body) return {};
-  const content = { schema: jsonSchema(body, 'input'), ...shown(examples, (one) => one.body) };
+  const content = { schema: jsonSchema(body, 'input'), ...shown(examples, (one) => toWire(body, one.body)) };
   return { requestBody: { required: true, content: { 'application/json': content } } };
 }
 
@@ -250,7 +254,7 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
-    ...DESCRIPTIONS,
+    ...IN_REFERENCE,
   }) as Json;
   return rest;
 }

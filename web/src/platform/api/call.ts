@@ -1,4 +1,5 @@
 import { pathOf, type AnyEndpoint, type CallInput, type ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import { ClientFailure, failureOf, refusalOf } from './client-failure.ts';
 import { uploadBody } from './form.ts';
 import { jsonBlob } from './large/json-text.ts';
@@ -34,7 +35,7 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ...[input, option
     });
     const body: unknown = await (options.isLarge ? readLargeJson(answer) : answer.json()).catch(() => null);
     if (!answer.ok || body === null) throw refusalOf(answer.status, body);
-    return body as ReplyOf<E>;
+    return fromWire(endpoint.reply, body) as ReplyOf<E>;
   } catch (thrown) {
     throw failureOf(thrown);
   }
@@ -50,7 +51,8 @@ export async function addressOf(endpoint: AnyEndpoint, parts: { params?: unknown
 
 async function bodyOf(endpoint: AnyEndpoint, parts: { body?: unknown; file?: Blob }, isLarge: boolean): Promise<unknown> {
   if (endpoint.upload) return uploadBody(endpoint, parts);
-  return isLarge && parts.body !== undefined ? jsonBlob(parts.body) : parts.body;
+  const body = toWire(endpoint.body, parts.body);
+  return isLarge && body !== undefined ? jsonBlob(body) : body;
 }
 
 function sentBody(body: unknown): Pick<RequestInit, 'headers' | 'body'> {

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, CallInput, ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { fromWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import { addressOf } from './call.ts';
 import { ClientFailure, failureOf, refusalOf } from './client-failure.ts';
 import { uploadBody } from './form.ts';
@@ -23,7 +24,7 @@ export async function upload<E extends AnyEndpoint>(
     const address = await addressOf(endpoint, parts);
     const answer = await send({ method: endpoint.method, address, sent: uploadBody(endpoint, parts) }, options);
     if (answer.status < 200 || answer.status > 299 || answer.body === null) throw refusalOf(answer.status, answer.body);
-    return answer.body as ReplyOf<E>;
+    return fromWire(endpoint.reply, answer.body) as ReplyOf<E>;
   } catch (thrown) {
     throw failureOf(thrown);
   }

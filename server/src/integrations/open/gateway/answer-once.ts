@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
+import { toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -46,7 +47,12 @@ export async function answerOnce<Answer>(
     return repeated(kept, reply) as Answer;
   }
   request.once = once;
-  return actAndKeep(database, once, act);
+  return actAndKeep(database, once, async () => asSent(request, await act()) as Answer);
+}
+
+/** In the words of the wire, in which it is stored: another version may repeat it. */
+function asSent({ routeOptions }: FastifyRequest, answer: unknown): unknown {
+  return toWire(routeOptions.config.endpoint?.reply, answer);
 }
 
 function stillRunning(reply: FastifyReply): AppError {
@@ -73,7 +79,9 @@ async function actAndKeep<Answer>(database: Database, once: Begun, act: () => Pr
  * so that a process that is killed leaves both or neither. Without an Idempotency-Key it does nothing.
  * @throws call_still_running where another process has taken the call over: then the action is rolled back
  */
-export async function keepWithAction(transaction: Database, { once }: FastifyRequest, answer: unknown): Promise<void> {
+export async function keepWithAction(transaction: Database, request: FastifyRequest, answer: unknown): Promise<void> {
+  const { once } = request;
   if (once === null) return;
-  if (!(await keepAnswer(transaction, once, { status: 200, body: answer }))) throw new AppError('call_still_running');
+  if (!(await keepAnswer(transaction, once, { status: 200, body: asSent(request, answer) })))
+    throw new AppError('call_still_running');
 }

@@ -1,4 +1,4 @@
-import { DESCRIPTIONS } from '@plateprint/shared/kernel/api/described.ts';
+import { IN_REFERENCE } from '@plateprint/shared/kernel/api/described.ts';
 import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
 import * as z from 'zod/mini';
 import { isOwnKey } from '@plateprint/shared/kernel/own-value.ts';
@@ -17,7 +17,7 @@ function objectOf(schema: Schema | undefined): ObjectSchema {
     target: 'draft-2020-12',
     io: 'input',
     unrepresentable: 'any',
-    ...DESCRIPTIONS,
+    ...IN_REFERENCE,
   }) as Partial<ObjectSchema>;
   return { properties, required };
 }

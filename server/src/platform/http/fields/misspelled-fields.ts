@@ -1,13 +1,14 @@
 import { editDistance } from '@plateprint/shared/ingredients/search/packed/edit-distance.ts';
 import type { FieldProblem } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { Schema } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { wireShapeOf } from '@plateprint/shared/kernel/api/wire-name.ts';
 import { isOwnKey, ownValue } from '@plateprint/shared/kernel/own-value.ts';
 import { inSlices } from '../../slices/in-slices.ts';
 
 /** The parts of zod's definitions that say which fields stand where. */
 interface Definition {
   type: string;
-  shape?: Record<string, Schema>;
+  shape?: Readonly<Record<string, Schema>>;
   catchall?: Schema;
   element?: Schema;
   innerType?: Schema;
@@ -100,8 +101,10 @@ function* placesIn(body: Place, found: readonly FieldProblem[]): Generator<Place
   }
 }
 
+/** Its fields as they are called on the wire: what came in has those names. */
 function definitionOf({ def }: Schema): Definition {
-  return def;
+  const { shape }: Definition = def;
+  return shape ? { ...def, shape: wireShapeOf(shape) } : def;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

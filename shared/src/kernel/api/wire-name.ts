@@ -1,0 +1,158 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** The parts of zod's definitions that say which fields stand where. */
+interface Definition {
+  type: string;
+  wireName?: string;
+  shape?: Readonly<Record<string, Schema>>;
+  element?: Schema;
+  innerType?: Schema;
+  options?: readonly Schema[];
+  valueType?: Schema;
+  items?: readonly Schema[];
+  in?: Schema;
+  out?: Schema;
+}
+
+/**
+ * A schema whose field is called otherwise on the wire and in what is stored than in the code, as columns are. The name stands in the schema's
+ * definition, so that it survives what makes it optional, described or unlimited; the object that has the field is as it was. Not a codec: a
+ * reply goes out without being parsed, and a codec has no fields that others could be made of.
+ */
+// @__NO_SIDE_EFFECTS__
+export function wireName<T extends Schema>(name: string, schema: T): T {
+  return schema.clone({ ...schema.def, wireName: name } as T['def']);
+}
+
+/** A value of ours in the words of the wire. What has them already stays as it is. */
+export function toWire(schema: Schema | undefined, value: unknown): unknown {
+  return turnOf(schema)?.toWire(value) ?? value;
+}
+
+/** What came over the wire, or was stored, in our words, to be parsed by the schema; what is called as only we do is no field of the wire. */
+export function fromWire(schema: Schema | undefined, value: unknown): unknown {
+  return turnOf(schema)?.fromWire(value) ?? value;
+}
+
+/** Where a problem of a schema is, as the caller calls the place. */
+export function wirePath(schema: Schema | undefined, path: readonly PropertyKey[]): PropertyKey[] {
+  const names: PropertyKey[] = [];
+  let at = schema && plainOf(schema);
+  for (const key of path) {
+    const { shape, element, valueType, items } = definitionOf(at);
+    const field: Schema | undefined = shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
+    names.push((field && wireNameOf(field)) ?? key);
+    const inner = field ?? element ?? valueType ?? items?.[Number(key)];
+    at = inner && plainOf(inner);
+  }
+  return names;
+}
+
+const wireShapes = new WeakMap<object, Readonly<Record<string, Schema>>>();
+
+/** The fields of an object as they are called on the wire. */
+export function wireShapeOf(shape: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> {
+  const known = wireShapes.get(shape);
+  if (known) return known;
+  const named = Object.fromEntries(Object.entries(shape).map(([name, field]) => [wireNameOf(field) ?? name, field]));
+  wireShapes.set(shape, named);
+  return named;
+}
+
+interface JsonSchema {
+  properties?: Record<string, unknown>;
+  required?: string[];
+}
+
+/** For `override` of `z.toJSONSchema`: an object's fields as they are called on the wire. */
+export function inWireNames({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: JsonSchema }): void {
+  const { shape } = definitionOf(zodSchema as Schema);
+  if (!shape || !jsonSchema.properties) return;
+  const nameOf = (name: string): string => (Object.hasOwn(shape, name) && wireNameOf(shape[name] as Schema)) || name;
+  jsonSchema.properties = Object.fromEntries(
+    Object.entries(jsonSchema.properties).map(([name, property]) => [nameOf(name), property]),
+  );
+  if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(nameOf);
+}
+
+function definitionOf(schema: Schema | undefined): Partial<Definition> {
+  return schema?.def ?? {};
+}
+
+/** Below what lets it be absent. */
+function plainOf(schema: Schema): Schema {
+  const { innerType } = definitionOf(schema);
+  return innerType ? plainOf(innerType) : schema;
+}
+
+function wireNameOf(schema: Schema): string | undefined {
+  const { wireName: name, innerType } = definitionOf(schema);
+  return name ?? (innerType && wireNameOf(innerType));
+}
+
+interface Turn {
+  toWire: (value: unknown) => unknown;
+  fromWire: (value: unknown) => unknown;
+}
+
+const turns = new WeakMap<Schema, Turn | null>();
+
+/** Null where nothing in it is called otherwise, as almost everywhere: then a value is not looked at. */
+function turnOf(schema: Schema | undefined): Turn | null {
+  if (!schema) return null;
+  const known = turns.get(schema);
+  if (known !== undefined) return known;
+  const turn = turnOfDefinition(definitionOf(schema));
+  turns.set(schema, turn);
+  return turn;
+}
+
+function turnOfDefinition({ shape, element, innerType, valueType, ...choice }: Partial<Definition>): Turn | null {
+  if (shape) return turnOfObject(shape);
+  if (innerType) return turnOf(innerType);
+  const { options = [], items = [], in: taken, out: given } = choice;
+  if ([...options, ...items, taken, given].some(turnOf))
+    throw new Error('in a choice of shapes, a tuple or a transformation nothing is called otherwise on the wire');
+  const each = turnOf(element ?? valueType);
+  if (!each) return null;
+  const within = (turn: (value: unknown) => unknown) => (value: unknown) =>
+    Array.isArray(value) ? value.map(turn) : renamed(value, (name, inner) => [name, turn(inner)]);
+  return { toWire: within(each.toWire), fromWire: within(each.fromWire) };
+}
+
+function turnOfObject(shape: Readonly<Record<string, Schema>>): Turn | null {
+  const fields = Object.entries(shape)
+    .map(([name, field]) => ({ name, wire: wireNameOf(field) ?? name, turn: turnOf(field) }))
+    .filter(({ name, wire, turn }) => name !== wire || turn);
+  if (fields.length === 0) return null;
+  const taken = fields.find(({ name, wire }) => name !== wire && Object.hasOwn(shape, wire));
+  if (taken) throw new Error(`${taken.wire} is the name of another field`);
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const byWireName = new Map(fields.map((field) => [field.wire, field]));
+  return {
+    toWire: (value) =>
+      renamed(value, (name, inner) => {
+        const field = byName.get(name);
+        return field ? [field.wire, field.turn ? field.turn.toWire(inner) : inner] : [name, inner];
+      }),
+    fromWire: (value) =>
+      renamed(value, (name, inner) => {
+        const field = byWireName.get(name);
+        if (!field) return byName.has(name) ? null : [name, inner];
+        return [field.name, field.turn ? field.turn.fromWire(inner) : inner];
+      }),
+  };
+}
+
+/** The object with its fields as they are given, in their order; anything else as it is. */
+function renamed(value: unknown, of: (name: string, inner: unknown) => [string, unknown] | null): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields: [string, unknown][] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    const field = of(name, inner);
+    if (field) fields.push(field);
+  }
+  return Object.fromEntries(fields);
+}
