@@ -51,6 +51,21 @@ test.each([
     { 'a.ts': `export interface Place { location: EmissionDatabase }` },
     'location: EmissionDatabase is an emission database, write emissionDatabase',
   ],
+  [
+    'an emission database in a schema',
+    { 'a.ts': `export const Place = z.object({ location: z._default(EmissionDatabase, 'organization') });` },
+    'is an emission database, write emissionDatabase',
+  ],
+  [
+    'one that is made of a column',
+    { 'a.ts': `export const a = (row: { location: string }) => ({ location: row.location as EmissionDatabase });` },
+    'is an emission database, write emissionDatabase',
+  ],
+  [
+    'one that is handed over',
+    { 'a.ts': `export function a(database: EmissionDatabase): string { return database; }` },
+    'database: EmissionDatabase is an emission database, write emissionDatabase',
+  ],
   ['a file', { 'menu-deed.ts': `export const a = 1;` }, 'the file’s name has a word that was given up'],
 ])('%s in the old words is found', async (_, files, fault) => {
   expect(await wordsOf(files)).toEqual([expect.stringContaining(fault)]);
@@ -59,7 +74,7 @@ test.each([
 test('a cook’s word and a value of the API are not', async () => {
   expect(
     await wordsOf({
-      'a.ts': `export const tandoorChicken = { farm_to_kitchen_door: 1, proof: 2, outdoor: 3 };\nexport interface Proof { a: string }\nexport interface WaitingDish {}`,
+      'a.ts': `export const tandoorChicken = { farm_to_kitchen_door: 1, proof: 2, outdoor: 3 };\nexport interface Proof { a: string }\nexport const Place = { location: Location, emissionDatabase: wireName('location', EmissionDatabase) };\nexport interface WaitingDish {}`,
     }),
   ).toEqual([]);
 });

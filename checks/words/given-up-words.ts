@@ -19,8 +19,11 @@ const NO_NOUNS = /(?:Told|Kept|Made|Asked)(?![a-z])|(?:Said|Way|Waiting|Looked|C
 /** What a function is handed of the services is called so. */
 const OTHER_SERVICES = /^(?:export )?(?:type \w*Parts = .*\bPick<Services\b|interface \w*Parts extends .*\bServices\b)/u;
 
-/** `database` is the SQL connection and `location` a country; in what the API says a schema has the names of the specification. */
-const OTHER_DATABASE = /^(?:readonly )?(?:database|location)\??: EmissionDatabase\b/u;
+/**
+ * `database` is the SQL connection and `location` a country, in types, schemas, parameters and what is made of a column; what the specification
+ * calls a field stands in its schema (`wireName`).
+ */
+const OTHER_DATABASE = /^(?:readonly )?(?:database|location)\??:[^{};]*\bEmissionDatabase\b/u;
 
 /** A cook's word, a value that is part of the API, and a column of the audit whose migration has landed. */
 const FINE = /tandoor|^farm_to_kitchen_door$|^deed$/iu;
@@ -53,15 +56,20 @@ function faultsInside(path: string, source: string): string[] {
       faults.add(`the type ${id.name} is a choice of the services, write …Services`);
     if (NO_NOUNS.test(id.name)) faults.add(`the type ${id.name} is named by what happened to it: name it by what it is`);
   };
+  const database = ({ start, end }: { start: number; end: number }): void => {
+    const said = source.slice(start, end);
+    if (OTHER_DATABASE.test(said)) faults.add(`${said} is an emission database, write emissionDatabase`);
+  };
   new Visitor({
-    Identifier: (node) => name(node),
+    Identifier: (node) => {
+      name(node);
+      if (node.typeAnnotation) database(node);
+    },
     JSXIdentifier: (node) => name(node),
     TSInterfaceDeclaration: (node) => type(node),
     TSTypeAliasDeclaration: (node) => type(node),
-    TSPropertySignature: (node) => {
-      const said = source.slice(node.start, node.end);
-      if (OTHER_DATABASE.test(said)) faults.add(`${said} is an emission database, write emissionDatabase`);
-    },
+    Property: (node) => database(node),
+    TSPropertySignature: (node) => database(node),
   }).visit(parseSync(path, source).program);
   return [...faults];
 }

@@ -1,7 +1,9 @@
 import { type AnyEndpoint, pathOf } from '@plateprint/shared/kernel/api/endpoint.ts';
+import { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
 import { calculateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { restaurantOfUser } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { writerOf } from '../src/platform/http/reply-schema.ts';
 import { newKey } from '../src/integrations/integration-key.ts';
 import { CALLS_BEYOND } from './support/calls-beyond.ts';
@@ -256,3 +258,20 @@ test('the faults of a document are found', () => {
 test('the replies of every endpoint can be written', () => {
   expect(() => served.map(({ reply }) => writerOf(reply))).not.toThrow();
 });
+
+test('an emission database is called so in the code, whatever it is called on the wire', () => {
+  const names = new Set<string>();
+  for (const { query, body, reply } of served as readonly Record<'query' | 'body' | 'reply', z.ZodMiniType | undefined>[])
+    for (const schema of [query, body, reply])
+      if (schema)
+        z.toJSONSchema(schema, {
+          unrepresentable: 'any',
+          override({ jsonSchema, path }) {
+            if (jsonSchema.enum?.join() === EmissionDatabase.options.join()) names.add(String(path.findLast(isNoWord)));
+          },
+        });
+  expect([...names]).toEqual(['emissionDatabase']);
+});
+
+const isNoWord = (part: string | number): boolean =>
+  !['anyOf', 'items', 'oneOf'].includes(String(part)) && !/^\d+$/.test(String(part));

@@ -34,7 +34,7 @@ afterAll(() => product.close());
 
 const PLACE = {
   place: { organization: { id: 'north' }, restaurant: null },
-  target: { variety: 'sales', location: 'organization' },
+  target: { variety: 'sales', emissionDatabase: 'organization' },
 } as unknown as MonthsOfPlace;
 const YEAR: LookedAt = {
   organizationIds: ['north'],

@@ -52,11 +52,9 @@ describe('an institute’s file', () => {
   test('leaves the product’s own database and what it does not name as they are', async () => {
     const { overlay } = await imported('id,co2e\nbeef-mince.fat-10,27.5\n');
     const [before, after] = [openFoodData(release), openFoodData(withInstitute(release, overlay))];
-    const ask = (foodData: typeof before, variationId: string, database: 'organization' | 'rise') =>
-      foodData.facts(
-        { variationId, categoryId: null, originId: null, organic: false },
-        { location: 'SE', emissionDatabase: database },
-      )?.factor;
+    const ask = (foodData: typeof before, variationId: string, emissionDatabase: 'organization' | 'rise') =>
+      foodData.facts({ variationId, categoryId: null, originId: null, organic: false }, { location: 'SE', emissionDatabase })
+        ?.factor;
     expect(ask(after, 'beef-mince.fat-10', 'organization')).toEqual(ask(before, 'beef-mince.fat-10', 'organization'));
     expect(ask(after, 'carrot.raw', 'rise')).toEqual(ask(before, 'carrot.raw', 'rise'));
   });

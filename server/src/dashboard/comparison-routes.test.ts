@@ -174,7 +174,7 @@ test('a span of one month looks at that month alone', async () => {
 
 test('purchases and the other database are counted apart from sales', async () => {
   expect((await ofEnterprise({ variety: 'procurement' })).totals).toMatchObject({ reports: 0, co2: null, totalServings: null });
-  const { totals } = await ofEnterprise({ location: 'rise' });
+  const { totals } = await ofEnterprise({ emissionDatabase: 'rise' });
   expect(totals.reports).toBe(4);
   expect(totals.co2?.value).not.toBeCloseTo((await ofEnterprise()).totals.co2?.value ?? 0, 6);
 });

@@ -29,7 +29,7 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
     const organizations = await organizationsIn(database, enterprise.id);
     const span = spanOf(query, clock());
     const organizationIds = organizations.map(({ id }) => id);
-    const { variety, location: emissionDatabase } = query;
+    const { variety, emissionDatabase } = query;
     const spans: LookedAt = { organizationIds, restaurantIds: null, variety, emissionDatabase, span, former: formerSpan(span) };
     const release = await releaseOfSpans(database, spans, foodData.version);
     const asked = { ...spans, version: release.version };
@@ -55,7 +55,7 @@ export function comparisonRoutes(app: FastifyInstance, { database, clock, foodDa
       organizationIds: [organization.id],
       restaurantIds: runs(actor, organization) ? null : actor.portfolio,
       variety: query.variety,
-      emissionDatabase: query.location,
+      emissionDatabase: query.emissionDatabase,
       span,
       former: formerSpan(span),
     };

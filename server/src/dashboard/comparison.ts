@@ -55,7 +55,7 @@ interface Found {
 /** The comparison: totals, months and outstanding rows of all, and one page of rows. */
 export async function presentComparison(found: Found, query: ComparisonQuery): Promise<Comparison> {
   const { place, enterprise, span, compared, months, benchmark, monthsOfRows, foods, nameOfFood, release } = found;
-  const { variety, location } = query;
+  const { variety, emissionDatabase } = query;
   const totals = totalsOf(compared, { span, variety });
   const rows = compared.map((one) => rowOf(one, { span, variety, totals }));
   const { items, next } = await pageOfRows(sortedRows(rowsNamed(rows, query.search), query.sort, query.order), query);
@@ -66,7 +66,7 @@ export async function presentComparison(found: Found, query: ComparisonQuery): P
     place,
     enterprise,
     variety,
-    location,
+    emissionDatabase,
     from: span.from,
     to: span.to,
     formerFrom: former.from,

@@ -91,7 +91,7 @@ async function foodsOf(
 async function foodsAnew(database: Database, asked: LookedAt, { months, version }: SomeMonths): Promise<FoodRow[]> {
   const { emissionDatabase, organizationIds } = asked;
   const foods = (table: 'report_food' | 'restated_food') =>
-    foodsBeside(table, { of: 'own', location: sql`${emissionDatabase}`, organizationIds });
+    foodsBeside(table, { of: 'own', emissionDatabase: sql`${emissionDatabase}`, organizationIds });
   const { rows } = await sql<FoodRow>`
     with ${bothYears(asked, months)}, own as (select month.*, ${isOwnRelease(version)} as is_own from month), part as (
       select is_now, food.* from own cross join lateral ${foods('report_food')} as food where is_own

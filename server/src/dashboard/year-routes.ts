@@ -39,32 +39,36 @@ export function yearRoutes(app: FastifyInstance, { database, clock, foodData }: 
       ),
   });
 
-  serve(app, api.readYear, async ({ actor, params: { id }, query: { category, variety, location } }): Promise<YearAnswer> => {
-    const place = await (category === 'organization' ? organizationPlace : restaurantPlace)(database, actor, id);
-    const span = presetSpan('year', clock().toISOString().slice(0, 10) as Day);
-    const asked: LookedAt = { ...place, variety, emissionDatabase: location, span, former: formerSpan(span) };
-    const kept = place.restaurantIds === null ? (await memory.of(database, asked)).get(id) : null;
-    // A job may have worked both years out at one release since: what was of several is looked at anew.
-    const remembered = kept && !kept.answer.isMixed ? kept : null;
-    const [years, kitchens] = await Promise.all([
-      remembered ?? answeredYear(database, asked, today),
-      kitchensWithin(database, asked),
-    ]);
-    const { average, total, changeByFood, isMixed } = years.answer;
-    const nameOf = foodNames(foodData, await languageOf(database, actor.userId));
-    return {
-      ...span,
-      months: years.months,
-      expected: kitchens * monthsOf(span).length,
-      missing: monthsNotPaired(monthsOf(span), { kitchens, paired: years.paired }),
-      average: average && { ...average, difference: namedDifference(average.difference, nameOf) },
-      total: total && { ...total, difference: namedDifference(total.difference, nameOf) },
-      changeByFood: changeByFood.map(({ food, co2 }) => ({ food: food === null ? null : (nameOf(food) ?? food), co2 })),
-      causes: years.causes,
-      foodDataVersion: years.foodDataVersion,
-      isMixed,
-    };
-  });
+  serve(
+    app,
+    api.readYear,
+    async ({ actor, params: { id }, query: { category, variety, emissionDatabase } }): Promise<YearAnswer> => {
+      const place = await (category === 'organization' ? organizationPlace : restaurantPlace)(database, actor, id);
+      const span = presetSpan('year', clock().toISOString().slice(0, 10) as Day);
+      const asked: LookedAt = { ...place, variety, emissionDatabase, span, former: formerSpan(span) };
+      const kept = place.restaurantIds === null ? (await memory.of(database, asked)).get(id) : null;
+      // A job may have worked both years out at one release since: what was of several is looked at anew.
+      const remembered = kept && !kept.answer.isMixed ? kept : null;
+      const [years, kitchens] = await Promise.all([
+        remembered ?? answeredYear(database, asked, today),
+        kitchensWithin(database, asked),
+      ]);
+      const { average, total, changeByFood, isMixed } = years.answer;
+      const nameOf = foodNames(foodData, await languageOf(database, actor.userId));
+      return {
+        ...span,
+        months: years.months,
+        expected: kitchens * monthsOf(span).length,
+        missing: monthsNotPaired(monthsOf(span), { kitchens, paired: years.paired }),
+        average: average && { ...average, difference: namedDifference(average.difference, nameOf) },
+        total: total && { ...total, difference: namedDifference(total.difference, nameOf) },
+        changeByFood: changeByFood.map(({ food, co2 }) => ({ food: food === null ? null : (nameOf(food) ?? food), co2 })),
+        causes: years.causes,
+        foodDataVersion: years.foodDataVersion,
+        isMixed,
+      };
+    },
+  );
 }
 
 type Place = Pick<LookedAt, 'organizationIds' | 'restaurantIds'>;

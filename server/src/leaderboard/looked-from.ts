@@ -37,7 +37,7 @@ export async function lookOf(
   const period = periodOf(asked, today);
   const around = await surroundingsOf(database, restaurant);
   const scopeId = scopeIdOf(asked.scope, restaurant, around);
-  const { scope, location: emissionDatabase, by: measure } = asked;
+  const { scope, emissionDatabase, by: measure } = asked;
   const key = scopeId === null ? null : { scope, scopeId, emissionDatabase, period, measure };
   return { asked, restaurant, around, period, key, named: await namedBy(database, actor, { restaurant, scope }) };
 }

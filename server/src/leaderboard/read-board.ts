@@ -74,7 +74,7 @@ function boardFacts({ asked, restaurant, around, period }: Look, today: Day) {
     formerPeriod: periodLater(period, -1),
     latestPeriod: lastFinished(periodTypeOf(period), today),
     by: asked.by,
-    location: asked.location,
+    emissionDatabase: asked.emissionDatabase,
     boundary: 'farm_to_kitchen_door' as const,
     restaurant: { id, name, organizationId, organizationName },
     takesPart: around.takesPart,

@@ -2,6 +2,7 @@ import type { RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/mo
 import { nameKeys, nameSearch, nameSort } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
 import { twinColumns } from '../footprint/twin-columns.ts';
 import { facetsOf } from './recipe-facets.ts';
+import { storedAs } from './stored-recipe.ts';
 
 /** The content of a save: the draft as written and the figures as calculated by the server. */
 export interface CalculatedRecipe {
@@ -58,7 +59,7 @@ export function recipeRow(recipe: CalculatedRecipe, place: RecipePlace) {
     shelf,
     ingredient_bag: draft.ingredientBag ?? false,
     facets: facetsOf(recipe, { ...place, shelf }),
-    draft: JSON.stringify(draft),
+    draft: storedAs(draft),
     portions: draft.portions,
   };
 }

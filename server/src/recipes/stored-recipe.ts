@@ -1,7 +1,8 @@
 import { AllergenStatement } from '@plateprint/shared/recipes/allergens/allergen-statement.ts';
-import type { CustomIngredient, RecipeDraft, RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
+import { type CustomIngredient, RecipeDraft, type RecipeFootprint } from '@plateprint/shared/recipes/model/recipe.ts';
 import { storedAllergens } from '@plateprint/shared/recipes/allergens/stored-allergens.ts';
 import * as z from 'zod/mini';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 
 const Statements = z.array(AllergenStatement);
 
@@ -20,7 +21,7 @@ export function storedFootprint(stored: unknown): RecipeFootprint {
 
 /** A draft as it is stored, with what people stated of allergens in the words of now. */
 export function storedDraft(stored: unknown): RecipeDraft {
-  const draft = stored as RecipeDraft;
+  const draft = fromWire(RecipeDraft, stored) as RecipeDraft;
   const { customIngredients } = draft;
   return {
     ...draft,
@@ -30,4 +31,9 @@ export function storedDraft(stored: unknown): RecipeDraft {
       own.allergens ? { ...own, allergens: Statements.parse(own.allergens) } : own,
     ),
   };
+}
+
+/** What is stored of a draft: it has the names of the wire, as programs of former versions beside this one read it. */
+export function storedAs(draft: RecipeDraft): string {
+  return JSON.stringify(toWire(RecipeDraft, draft));
 }

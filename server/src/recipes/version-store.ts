@@ -110,7 +110,7 @@ async function documentsOf(
 /** The part of a recipe that a person wrote, without the server's additions. */
 export function draftOf(recipe: OwnedRecipe['recipe']): RecipeDraft {
   const { names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens } = recipe;
-  const { location, libraryScope, ingredientBag, served } = recipe;
+  const { emissionDatabase, libraryScope, ingredientBag, served } = recipe;
   const draft = {
     names,
     ingredients,
@@ -121,7 +121,7 @@ export function draftOf(recipe: OwnedRecipe['recipe']): RecipeDraft {
     note,
     tags,
     allergens,
-    location,
+    emissionDatabase,
     libraryScope,
   };
   return { ...draft, ...(ingredientBag !== undefined && { ingredientBag }), ...(served !== undefined && { served }) };

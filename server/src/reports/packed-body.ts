@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
-import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import { jsonPieces } from '../platform/json-pieces.ts';
 import type { Bodies } from './body-store.ts';
 import { documentWithTwins, evidenceWithTwins } from './stored-twins.ts';
+import { toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 
 /** Half the size of level 1 would be 10 % less: rows are long and alike. */
 const LEVEL = { level: 1 };
@@ -22,9 +23,14 @@ export function packedAtOnce(body: object): Buffer {
   return gzipSync(JSON.stringify(body), LEVEL);
 }
 
+/** Evidence, with the names of the wire: as an auditor's file has it. */
+export function packedEvidence(evidence: ReportEvidence): Buffer {
+  return gzipSync(JSON.stringify(toWire(ReportEvidence, evidence)), LEVEL);
+}
+
 /** Evidence in one go, in a thread too. */
 export function unpackedEvidence(body: Uint8Array): ReportEvidence {
-  return evidenceWithTwins(JSON.parse(gunzipSync(body).toString()) as ReportEvidence);
+  return evidenceWithTwins(JSON.parse(gunzipSync(body).toString()));
 }
 
 /** A document in one go. */

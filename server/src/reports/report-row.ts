@@ -21,7 +21,7 @@ export function draftColumns(draft: ReportDraft) {
     type: draft.type,
     start_date: draft.startDate,
     end_date: draft.endDate,
-    location: draft.location,
+    location: draft.emissionDatabase,
     settings: JSON.stringify(draft.settings),
     restaurant_ids: draft.category === 'organization' && draft.variety === 'sales' ? draft.restaurants.map(({ id }) => id) : [],
   };
@@ -78,7 +78,7 @@ export function toSummary(row: SummaryRow): ReportSummary {
     startDate: row.start_date,
     endDate: row.end_date,
     restaurantId: row.restaurant_id,
-    location: row.location as EmissionDatabase,
+    emissionDatabase: row.location as EmissionDatabase,
     co2: co2 === null || low === null || high === null ? null : { value: co2, low, high },
     co2WithoutLandUseChange: twinOf(row),
     CO2PerPortion: co2 === null || !row.portions ? null : co2 / row.portions,

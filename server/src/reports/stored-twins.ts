@@ -1,7 +1,8 @@
 import { UNKNOWN_ENERGY } from '@plateprint/shared/footprint/per-thousand-kcal.ts';
 import type { EmissionDatabase } from '@plateprint/shared/ingredients/ingredient-facts.ts';
-import type { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
+import { ReportEvidence } from '@plateprint/shared/reports/evidence/report-evidence.ts';
 import type { ReportData, ReportLine, ReportTotals } from '@plateprint/shared/reports/model/report-data.ts';
+import { fromWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 
 /**
  * Documents, totals and evidence from before the split and the energy were stored, with null where they now stand: a completed report is
@@ -33,12 +34,13 @@ function dataWithTwins(data: ReportData): ReportData {
   return { ...totalsWithTwins(data), lines: lines.map(withTwin), contributions: contributions.map(withTwin) };
 }
 
-export function evidenceWithTwins(stored: ReportEvidence): ReportEvidence {
+export function evidenceWithTwins(stored: unknown): ReportEvidence {
+  const evidence = fromWire(ReportEvidence, stored) as ReportEvidence;
   return {
-    ...stored,
-    totals: totalsWithTwins(stored.totals),
-    rows: stored.rows.map(withTwin),
-    parts: stored.parts.map(withTwin),
+    ...evidence,
+    totals: totalsWithTwins(evidence.totals),
+    rows: evidence.rows.map(withTwin),
+    parts: evidence.parts.map(withTwin),
   };
 }
 

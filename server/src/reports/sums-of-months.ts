@@ -25,11 +25,15 @@ export function valuedMonths(months: RawBuilder<unknown>, version: string | null
  */
 export function foodsBeside(
   table: 'report_food' | 'restated_food',
-  { of, location, organizationIds }: { of: string; location: RawBuilder<unknown>; organizationIds: readonly string[] },
+  {
+    of,
+    emissionDatabase,
+    organizationIds,
+  }: { of: string; emissionDatabase: RawBuilder<unknown>; organizationIds: readonly string[] },
 ): RawBuilder<unknown> {
   return sql`(
     select food.* from ${sql.table(table)} food
-    where food.report_id = ${sql.ref(`${of}.report_id`)} and food.location = ${location} and food.organization_id = any(${organizationIds}::text[])
+    where food.report_id = ${sql.ref(`${of}.report_id`)} and food.location = ${emissionDatabase} and food.organization_id = any(${organizationIds}::text[])
     offset 0)`;
 }
 

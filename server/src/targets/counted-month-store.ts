@@ -29,7 +29,7 @@ import {
 /** The months to count: of which place, of sales or purchases, by which emission database. */
 export interface MonthsOfPlace {
   place: TargetPlace;
-  target: Pick<TargetDraft, 'variety' | 'location'>;
+  target: Pick<TargetDraft, 'variety' | 'emissionDatabase'>;
 }
 
 /** A month added up, with the releases of its reports, and whether all of it is known at the release that was asked for. */
@@ -43,7 +43,7 @@ function monthsOf({ place, target }: MonthsOfPlace, months: readonly MonthAnew[]
   const { organization, restaurant } = place;
   return sql`
     restaurant_month where restaurant_month.organization_id = ${organization.id} and variety = ${target.variety}
-      and restaurant_month.location = ${target.location} and ${isAnew(months)}
+      and restaurant_month.location = ${target.emissionDatabase} and ${isAnew(months)}
       ${restaurant === null ? sql`` : sql`and restaurant_id = ${restaurant.id}`}`;
 }
 
@@ -88,7 +88,7 @@ async function storedOf(
 const organizationMonths = ({ place, target }: MonthsOfPlace): OrganizationMonths => ({
   organizationId: place.organization.id,
   variety: target.variety,
-  emissionDatabase: target.location,
+  emissionDatabase: target.emissionDatabase,
 });
 
 async function addedAnew(
@@ -108,7 +108,7 @@ async function expectedKitchens(database: Database, { place, target }: MonthsOfP
   const { organization, restaurant } = place;
   const months = sql`
     select month from restaurant_month own where own.restaurant_id = restaurant.id and own.variety = ${target.variety}
-      and own.location = ${target.location}`;
+      and own.location = ${target.emissionDatabase}`;
   const { rows } = await sql<{ first: Month | null; last: Month; kitchens: number }>`
     select first, last, count(*)::integer as kitchens from (
       select (${months} order by month limit 1) as first,
@@ -200,7 +200,7 @@ async function addedFoods(
   const foods = (table: 'report_food' | 'restated_food') =>
     foodsBeside(table, {
       of: 'months',
-      location: sql`${asked.target.location}`,
+      emissionDatabase: sql`${asked.target.emissionDatabase}`,
       organizationIds: [asked.place.organization.id],
     });
   const { rows } = await sql<FoodRow>`

@@ -35,8 +35,8 @@ export function foodsMemory(): FoodsMemory {
   return {
     async of(database, asked, months) {
       const { organization, restaurant } = asked.place;
-      const { variety, location } = asked.target;
-      const key = JSON.stringify([organization.id, restaurant?.id ?? null, variety, location, months]);
+      const { variety, emissionDatabase } = asked.target;
+      const key = JSON.stringify([organization.id, restaurant?.id ?? null, variety, emissionDatabase, months]);
       const known = remembered.glance(key);
       const { now, isFresh } = await freshness(database, organization.id, known?.asOf ?? null);
       const foods = known && isFresh ? known.foods : await foodsOfSides(database, asked, months);

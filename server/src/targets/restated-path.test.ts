@@ -90,7 +90,7 @@ test('a month is known at a release when each of its reports is, and its range h
   const counted = async () => {
     const asked = {
       place: { organization: { id: 'north' }, restaurant: null },
-      target: { variety: 'sales', location: 'organization' },
+      target: { variety: 'sales', emissionDatabase: 'organization' },
     };
     const [month] = await countedMonths(database, asked as never, { months: [latest as Month], version: '2099.1' });
     return { isKnown: month?.isKnown, co2: month?.co2.with };

@@ -96,5 +96,5 @@ async function reportedOf(
 ): Promise<CountedMonth[]> {
   if (baseYear === null) return [];
   const months = monthsOfBase({ baseFrom: `${baseYear}-01`, baseTo: `${baseYear}-12` });
-  return countedMonths(database, { place, target: { variety, location: 'organization' } }, { months });
+  return countedMonths(database, { place, target: { variety, emissionDatabase: 'organization' } }, { months });
 }

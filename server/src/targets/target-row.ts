@@ -5,12 +5,18 @@ import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tables } from '../platform/database/tables/tables.ts';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 
 export type StoredTarget = Selectable<Tables['target']>;
 
 /** The target that a row keeps, read by its schema. */
 export function draftOf({ document }: Pick<StoredTarget, 'document'>): TargetDraft {
-  return TargetDraft.parse(document);
+  return TargetDraft.parse(fromWire(TargetDraft, document));
+}
+
+/** What is stored of one, with the names of the wire. */
+export function documentOf(target: TargetDraft): string {
+  return JSON.stringify(toWire(TargetDraft, target));
 }
 
 /** The actions that it keeps, as they are called now. */

@@ -12,6 +12,7 @@ import { binEnds } from '../platform/database/bin.ts';
 import { changedMeanwhile } from '../platform/database/changed-meanwhile.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { StoredTarget } from './target-row.ts';
+import { documentOf } from './target-row.ts';
 
 /** A target with the place it is of, as permissions need it. */
 export interface OwnedTarget {
@@ -108,7 +109,7 @@ export async function insertTarget(
       id: randomUUID(),
       organization_id: organization.id,
       restaurant_id: restaurant?.id ?? null,
-      document: JSON.stringify(target),
+      document: documentOf(target),
       created_by: personId,
       saved_by: personId,
       created_at: now,
@@ -131,7 +132,7 @@ export async function replaceTarget(
   actor: Actor,
   { target, ...save }: Save & { target: TargetDraft },
 ): Promise<StoredTarget> {
-  return saved(database, actor, { ...save, columns: { document: JSON.stringify(target) } });
+  return saved(database, actor, { ...save, columns: { document: documentOf(target) } });
 }
 
 /** The same of its actions alone. */

@@ -8,6 +8,7 @@ import { type Caller, openProduct, type Product } from '../support/product.ts';
 import { callName } from '../support/specified-calls.ts';
 import { stableServices } from './stable-services.ts';
 import { keptWhereItVaries, writeExamples } from './write-examples.ts';
+import { documentOf } from '../../src/targets/target-row.ts';
 
 let product: Product;
 let call: Caller;
@@ -29,7 +30,7 @@ async function keepTarget(): Promise<void> {
     version,
     restaurant_id: restaurantId,
     organization_id: demoId('norrsken'),
-    document: JSON.stringify(target),
+    document: documentOf(target),
   };
   await product.database
     .insertInto('target')

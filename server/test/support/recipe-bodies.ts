@@ -26,8 +26,8 @@ export function dish(name: string, change: Partial<RecipeBody> = {}): RecipeBody
 /** A kept recipe as it is sent to be saved again. */
 export function again(recipe: { id: string; version: number } & Omit<RecipeBody, 'restaurantId'>) {
   const { id, version, names, ingredients, customIngredients, portions, mealsize, category, note, tags, allergens } = recipe;
-  const { location, libraryScope, ingredientBag } = recipe;
+  const { emissionDatabase, libraryScope, ingredientBag } = recipe;
   const kind = ingredientBag === undefined ? {} : { ingredientBag };
-  const words = { names, category, note, tags, allergens, location, libraryScope, ...kind };
+  const words = { names, category, note, tags, allergens, emissionDatabase, libraryScope, ...kind };
   return { id, version, ingredients, customIngredients, portions, mealsize, ...words };
 }

@@ -6,6 +6,7 @@ import { ReportVariety } from '../reports/model/report-kind.ts';
 import { ComparisonQuery } from './comparison-query.ts';
 import { Comparison } from './comparison.ts';
 import { YearAnswer } from './year-answer.ts';
+import { wireName } from '../kernel/api/wire-name.ts';
 
 export const compareOrganizations = endpoint({
   method: 'GET',
@@ -43,7 +44,7 @@ export const readYear = endpoint({
   query: z.object({
     category: z._default(z.enum(['restaurant', 'organization']), 'restaurant'),
     variety: z._default(ReportVariety, 'sales'),
-    location: z._default(EmissionDatabase, 'organization'),
+    emissionDatabase: z._default(wireName('location', EmissionDatabase), 'organization'),
   }),
   reply: YearAnswer,
 });

@@ -5,6 +5,7 @@ import { LIST_PAGE } from '../kernel/api/list-query.ts';
 import { isMonth, type Month } from '../kernel/month.ts';
 import { searchText } from '../kernel/plain-text.ts';
 import { ReportVariety } from '../reports/model/report-kind.ts';
+import { wireName } from '../kernel/api/wire-name.ts';
 
 export const COMPARED_BY = [
   'co2',
@@ -30,7 +31,7 @@ export const MOST_ROWS = 500;
 
 export const ComparisonQuery = z.object({
   variety: z._default(ReportVariety, 'sales'),
-  location: z._default(EmissionDatabase, 'organization'),
+  emissionDatabase: z._default(wireName('location', EmissionDatabase), 'organization'),
   /** Months `2026-10` from 1990 to 2100, both included; without them the last twelve full months. */
   from: z.optional(MonthText),
   to: z.optional(MonthText),

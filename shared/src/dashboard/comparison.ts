@@ -8,6 +8,7 @@ import { EmissionDatabase } from '../ingredients/ingredient-facts.ts';
 import { AgainstBenchmark } from '../reports/totals/against-benchmark.ts';
 import { SharesByLevel } from '../reports/model/report-data.ts';
 import { ReportVariety } from '../reports/model/report-kind.ts';
+import { wireName } from '../kernel/api/wire-name.ts';
 
 /** Completed monthly reports together. Unknown is null: without a report nothing is zero. */
 export const ComparedFigures = z.object({
@@ -138,7 +139,7 @@ export const Comparison = z.object({
   /** The enterprise of an organization, for those who may look at it. */
   enterprise: z.nullable(Place),
   variety: ReportVariety,
-  location: EmissionDatabase,
+  emissionDatabase: wireName('location', EmissionDatabase),
   from: z.string(),
   to: z.string(),
   formerFrom: z.string(),

@@ -6,6 +6,7 @@ import { BoardScope } from './anonymity.ts';
 import { isBoardPeriod, PeriodType } from './board-period.ts';
 import { Leaderboard } from './leaderboard.ts';
 import { Measure } from './measure.ts';
+import { wireName } from '../kernel/api/wire-name.ts';
 
 export const readLeaderboard = endpoint({
   method: 'GET',
@@ -19,7 +20,7 @@ export const readLeaderboard = endpoint({
     periodType: z._default(PeriodType, 'month'),
     period: z.optional(z.string().check(z.maxLength(7), z.refine(isBoardPeriod, 'Write 2026-11, 2026-Q4 or 2026.'))),
     by: z._default(Measure, 'per_portion'),
-    location: z._default(EmissionDatabase, 'organization'),
+    emissionDatabase: z._default(wireName('location', EmissionDatabase), 'organization'),
     restaurantId: z.optional(Id),
     cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This is no cursor of ours.'))),
   }),

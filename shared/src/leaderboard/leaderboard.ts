@@ -8,6 +8,7 @@ import { PeriodType } from './board-period.ts';
 import { Measure } from './measure.ts';
 import { Lack } from './minimum-data.ts';
 import { Movement } from './movement.ts';
+import { wireName } from '../kernel/api/wire-name.ts';
 
 const NamedRestaurant = z.object({ id: z.string(), name: z.string(), organizationId: z.string(), organizationName: z.string() });
 
@@ -53,7 +54,7 @@ export const Leaderboard = z.object({
   /** The last one of the kind that is over. */
   latestPeriod: z.string(),
   by: Measure,
-  location: EmissionDatabase,
+  emissionDatabase: wireName('location', EmissionDatabase),
   boundary: z.literal('farm_to_kitchen_door'),
   /** The restaurant that is looked from. */
   restaurant: NamedRestaurant,

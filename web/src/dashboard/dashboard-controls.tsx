@@ -36,12 +36,12 @@ export function DashboardControls() {
         <NativeSelect<EmissionDatabase>
           label={text('database')}
           hideLabel
-          value={filter.location}
+          value={filter.emissionDatabase}
           choices={[
             { value: 'organization', label: databaseName(text, 'organization', view) },
             { value: 'rise', label: databaseName(text, 'rise', view) },
           ]}
-          onChange={(location) => change({ location })}
+          onChange={(emissionDatabase) => change({ emissionDatabase })}
         />
       </div>
     </div>

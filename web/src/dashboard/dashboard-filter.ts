@@ -27,7 +27,7 @@ export const DashboardFilter = z.object({
   /** Which restaurant, organization or enterprise; without it one's own. */
   of: maybe(Id),
   variety: otherwise(ReportVariety, 'sales'),
-  location: otherwise(EmissionDatabase, 'organization'),
+  emissionDatabase: otherwise(EmissionDatabase, 'organization'),
   foodData: otherwise(FoodDataBasis, 'published'),
   /** The months of a comparison, both included; without them the last twelve. */
   from: maybe(MonthText),

@@ -7,11 +7,11 @@ export function latestRecipesOf(restaurantId: string) {
 
 export function monthsOf(
   id: string,
-  { variety, location, foodData }: Pick<DashboardFilter, 'variety' | 'location' | 'foodData'>,
+  { variety, emissionDatabase, foodData }: Pick<DashboardFilter, 'variety' | 'emissionDatabase' | 'foodData'>,
 ) {
-  return { params: { id }, query: { category: 'restaurant', variety, location, foodData } } as const;
+  return { params: { id }, query: { category: 'restaurant', variety, emissionDatabase, foodData } } as const;
 }
 
-export function yearOf(id: string, { variety, location }: Pick<DashboardFilter, 'variety' | 'location'>) {
-  return { params: { id }, query: { category: 'restaurant', variety, location } } as const;
+export function yearOf(id: string, { variety, emissionDatabase }: Pick<DashboardFilter, 'variety' | 'emissionDatabase'>) {
+  return { params: { id }, query: { category: 'restaurant', variety, emissionDatabase } } as const;
 }

@@ -46,7 +46,13 @@ export function Months({ dashboard, restaurant }: { dashboard: Dashboard; restau
   }
   return (
     <>
-      <YearAnswer id={restaurant.id} category="restaurant" variety={variety} emissionDatabase={dashboard.location} withNext />
+      <YearAnswer
+        id={restaurant.id}
+        category="restaurant"
+        variety={variety}
+        emissionDatabase={dashboard.emissionDatabase}
+        withNext
+      />
       <FoodDataChoice dashboard={dashboard} />
       <MonthFigure dashboard={dashboard} />
       <MonthReport dashboard={dashboard} restaurantId={restaurant.id} />

@@ -24,7 +24,7 @@ function storeOf({ location, emissionDatabase }: Place): BatchStore<FactsQuery, 
   const known = stores.get(name);
   if (known) return known;
   const store = batchStore<FactsQuery, IngredientFacts | null>(
-    async (items) => (await call(ingredientFacts, { body: { location, database: emissionDatabase, items } })).items,
+    async (items) => (await call(ingredientFacts, { body: { location, emissionDatabase, items } })).items,
     500,
   );
   stores.set(name, store);

@@ -64,12 +64,12 @@ function PeriodControls({ board }: { board: Leaderboard }) {
         />
         <NativeSelect<EmissionDatabase>
           label={text('database')}
-          value={filter.location}
+          value={filter.emissionDatabase}
           choices={[
             { value: 'organization', label: text('databases.organization') },
             { value: 'rise', label: text('databases.rise') },
           ]}
-          onChange={(location) => change({ location })}
+          onChange={(emissionDatabase) => change({ emissionDatabase })}
         />
       </div>
     </>

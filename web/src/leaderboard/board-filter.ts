@@ -15,7 +15,7 @@ export const BoardFilter = z.object({
   periodType: otherwise(PeriodType, 'month'),
   period: z.catch(z.optional(z.coerce.string().check(z.refine(isBoardPeriod))), undefined),
   by: otherwise(Measure, 'per_portion'),
-  location: otherwise(EmissionDatabase, 'organization'),
+  emissionDatabase: otherwise(EmissionDatabase, 'organization'),
 });
 export type BoardFilter = z.infer<typeof BoardFilter>;
 
@@ -24,7 +24,7 @@ const USUAL: BoardFilter = {
   periodType: 'month',
   period: undefined,
   by: 'per_portion',
-  location: 'organization',
+  emissionDatabase: 'organization',
 };
 
 /** The parts of a filter that differ from the usual: only they stand in the address. */

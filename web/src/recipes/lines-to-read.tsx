@@ -10,10 +10,10 @@ import { useRecipeName } from './use-recipe-name.ts';
 
 /** A line that leaves more open than this leaves open what all of them do: naming it says no more. */
 const MOST_NAMED = 3;
-const NO_RECIPE: Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'location'> = {
+const NO_RECIPE: Pick<RecipeDraft, 'ingredients' | 'customIngredients' | 'emissionDatabase'> = {
   ingredients: [],
   customIngredients: [],
-  location: 'organization',
+  emissionDatabase: 'organization',
 };
 
 interface NamedLine {
@@ -35,7 +35,7 @@ export function useLinesToRead(recipe: Recipe | undefined): NamedLinesToRead {
   const { list } = useAllergens();
   const nameOfBag = useRecipeName();
   const draft = recipe ?? NO_RECIPE;
-  const place = { location: supplyLocation(recipe?.consumption ?? ''), emissionDatabase: draft.location };
+  const place = { location: supplyLocation(recipe?.consumption ?? ''), emissionDatabase: draft.emissionDatabase };
   const { facts, bags, pending } = useRecipeFacts(draft, place, recipe?.restaurantId ?? '');
   const { notUnderstood, toRead } = linesToRead(draft, facts, recipe?.footprint.allergens.unknown ?? []);
   const nameOf = (id: string): string => {

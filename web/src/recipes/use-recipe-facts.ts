@@ -23,7 +23,7 @@ export interface RecipeFacts {
 
 /** The facts of every line: of ingredients and categories by the food data, of bags at the place where they are eaten. */
 export function useRecipeFacts(
-  { ingredients: lines, location }: Pick<RecipeDraft, 'ingredients' | 'location'>,
+  { ingredients: lines, emissionDatabase }: Pick<RecipeDraft, 'ingredients' | 'emissionDatabase'>,
   place: Place,
   restaurantId: string,
 ): RecipeFacts {
@@ -31,7 +31,7 @@ export function useRecipeFacts(
   const ids = useMemo(() => [...new Set(lines.flatMap(({ bagId }) => bagId ?? []))].toSorted(), [lines]);
   const read = useRead(
     readIngredientBags,
-    { body: { ids, restaurantId, location } },
+    { body: { ids, restaurantId, emissionDatabase } },
     { enabled: ids.length > 0, keepLast: true, staleTime: 30_000 },
   );
   const items = read.data?.items;

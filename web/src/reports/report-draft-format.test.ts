@@ -16,7 +16,7 @@ const FORMER = {
       ...KIND,
       startDate: '2026-07-01',
       endDate: null,
-      location: 'organization',
+      location: 'rise',
       settings: { language: 'sv', title: 'Juli' },
       menus: [{ key: 'm', id: 'menu-7', name: 'Lunch', servings: 60, recipes: [] }],
       restaurants: [],
@@ -51,6 +51,7 @@ describe('an unsaved report of a former release', () => {
       { id: null, name: 'Fish w/ chips', servings: null, from: { file: 0, row: 3 } },
     ]);
     expect(work?.draft.menus).toMatchObject([{ id: 'menu-7', name: 'Lunch', servings: 60 }]);
+    expect(work?.draft.emissionDatabase).toBe('rise');
   });
 
   test('gets the defaults of what was added since', () => {

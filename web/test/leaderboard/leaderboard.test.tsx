@@ -36,7 +36,7 @@ function board(differs: Partial<Leaderboard> = {}): Leaderboard {
     formerPeriod: '2020-04',
     latestPeriod: '2026-10',
     by: 'per_portion',
-    location: 'organization',
+    emissionDatabase: 'organization',
     boundary: 'farm_to_kitchen_door',
     restaurant,
     takesPart: true,

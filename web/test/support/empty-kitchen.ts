@@ -47,7 +47,7 @@ export function emptyDashboard(): Dashboard {
   return {
     category: 'restaurant',
     variety: 'sales',
-    location: 'organization',
+    emissionDatabase: 'organization',
     month: '2026-10',
     formerMonth: '2026-09',
     change: null,

@@ -18,7 +18,7 @@ export function reportSummary(name: string, differs: Partial<ReportSummary> = {}
     startDate: '2026-01-01',
     endDate: null,
     restaurantId: KITCHEN.id,
-    location: 'organization',
+    emissionDatabase: 'organization',
     co2: { value: 80_000, low: 60_000, high: 110_000 },
     co2WithoutLandUseChange: null,
     CO2PerPortion: 800,

@@ -15,7 +15,7 @@ export const TARGET: api.Target = {
   variety: 'sales',
   basis: 'portion',
   landUse: 'with',
-  location: 'organization',
+  emissionDatabase: 'organization',
   baseFrom: '2024-01',
   baseTo: '2024-12',
   goal: { kind: 'reduction', amount: 30 },

@@ -68,7 +68,7 @@ test('a dish tells the foods that have months, a portion’s grams of them, in i
 
 test('tomatoes whose origin heats no house are heavier in no month, and published figures have none', async () => {
   const spanish = await recipe('Sallad', { ingredients: [line('tomato', 200, { originId: 'ES' })] });
-  const institute = await recipe('Institutets', { ingredients: [line('tomato', 200)], location: 'rise' });
+  const institute = await recipe('Institutets', { ingredients: [line('tomato', 200)], emissionDatabase: 'rise' });
   const ofSpain = (await seasonsOf(spanish)).get(spanish)?.[0]?.perKg ?? [1];
   expect(Math.max(...ofSpain) / Math.min(...ofSpain)).toBeLessThan(1.2);
   expect((await seasonsOf(institute)).get(institute)).toBeUndefined();

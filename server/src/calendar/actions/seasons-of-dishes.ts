@@ -29,7 +29,7 @@ export function seasonsOfDishes(
   const place = supplyLocation(location);
   return new Map(
     recipes.map((recipe) => {
-      const { location: emissionDatabase, portions } = recipe.draft;
+      const { emissionDatabase, portions } = recipe.draft;
       const [seasons, flown]: [FoodByMonth[], FoodByAir[]] = [[], []];
       for (const { line, grams } of takenApart(weighed(recipe), 1 / portions, basesById)) {
         if (!line.food || grams === null) continue;

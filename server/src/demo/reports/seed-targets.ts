@@ -4,6 +4,7 @@ import { TargetDraft } from '@plateprint/shared/targets/model/target.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { demoId } from '../demo-id.ts';
 import type { DemoRestaurantKey } from '../demo-tenants.ts';
+import { documentOf } from '../../targets/target-row.ts';
 
 interface DemoTarget {
   restaurant: DemoRestaurantKey | null;
@@ -48,7 +49,7 @@ export async function seedTargets(database: Database, today: Day): Promise<void>
         id: demoId(`target of ${restaurant ?? 'norrsken'}`),
         organization_id: demoId('norrsken'),
         restaurant_id: restaurant === null ? null : demoId(restaurant),
-        document: JSON.stringify(target),
+        document: documentOf(target),
         created_at: new Date(`${today}T07:30:00Z`),
         updated_at: new Date(`${today}T07:30:00Z`),
       })

@@ -149,7 +149,7 @@ test('a tomato of January is heavier than one of July, and without a month it is
   const query = { variationId: 'tomato.raw', categoryId: null, originId: null, organic: false };
   const inMonth = async (month?: number) => {
     const { items } = await call(api.ingredientFacts, {
-      body: { location: 'SE', database: 'organization', month, items: [query] },
+      body: { location: 'SE', emissionDatabase: 'organization', month, items: [query] },
     });
     return items[0]?.factor?.co2e.value ?? Number.NaN;
   };
@@ -163,7 +163,7 @@ test('facts come with the version of the food data; an unknown variation is null
   const reply = await call(api.ingredientFacts, {
     body: {
       location: 'SE',
-      database: 'organization',
+      emissionDatabase: 'organization',
       items: [
         { ...query, variationId: 'beef-mince.fat-15' },
         { ...query, variationId: 'no-such' },

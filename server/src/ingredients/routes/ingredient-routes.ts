@@ -64,8 +64,8 @@ export function ingredientDataRoutes(app: FastifyInstance, { foodData }: { foodD
     })),
   }));
 
-  serve(app, api.ingredientFacts, async ({ body: { location, database, month, items } }) => ({
-    items: items.map((item) => foodData.facts(item, { location, emissionDatabase: database, month: month ?? null })),
+  serve(app, api.ingredientFacts, async ({ body: { location, emissionDatabase, month, items } }) => ({
+    items: items.map((item) => foodData.facts(item, { location, emissionDatabase, month: month ?? null })),
     foodDataVersion: foodData.version,
   }));
 

@@ -50,7 +50,7 @@ test('every source that a figure names is in the list', async () => {
   const { items } = await anyone(ingredientFacts, {
     body: {
       location: 'SE',
-      database: 'organization',
+      emissionDatabase: 'organization',
       items: matches.map(({ variation }) => ({
         variationId: variation?.id ?? null,
         categoryId: null,
@@ -65,7 +65,9 @@ test('every source that a figure names is in the list', async () => {
 });
 
 test('the counts are those of the release that the facts are taken from', async () => {
-  const { foodDataVersion } = await anyone(ingredientFacts, { body: { location: 'SE', database: 'organization', items: [] } });
+  const { foodDataVersion } = await anyone(ingredientFacts, {
+    body: { location: 'SE', emissionDatabase: 'organization', items: [] },
+  });
   expect(answer.foodDataVersion).toBe(foodDataVersion);
   expect(answer.counts.ingredients).toBeGreaterThan(800);
   expect(answer.counts.variations).toBeGreaterThan(2000);

@@ -4,6 +4,7 @@ import { dishEvidence, type DishEvidence, EvidenceBody } from '@plateprint/share
 import { bagIdsOf } from '@plateprint/shared/recipes/footprint/draft-footprint.ts';
 import type { Services } from '../../platform/services.ts';
 import { bagsWithin } from '../../recipes/bag-store.ts';
+import { fromWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 
 interface EvidenceRequest {
   organizationId: string;
@@ -17,7 +18,7 @@ export async function evidenceOf(
   body: unknown,
   { organizationId, restaurantId, language }: EvidenceRequest,
 ): Promise<DishEvidence | null> {
-  const { data: dish } = EvidenceBody.safeParse(body);
+  const { data: dish } = EvidenceBody.safeParse(fromWire(EvidenceBody, body));
   if (!dish) return null;
   const [place, bags] = await Promise.all([
     database
@@ -30,6 +31,6 @@ export async function evidenceOf(
     bagsWithin(database, [organizationId], bagIdsOf(dish.draft)),
   ]);
   const eaten = dish.draft.libraryScope === 'organization' ? place.ofOrganization : (place.location ?? place.ofOrganization);
-  const where = { location: supplyLocation(eaten), emissionDatabase: dish.draft.location };
+  const where = { location: supplyLocation(eaten), emissionDatabase: dish.draft.emissionDatabase };
   return dishEvidence(dish, { foodData, bags, place: where, language });
 }

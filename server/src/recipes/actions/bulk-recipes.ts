@@ -158,7 +158,7 @@ const MOST_TAGS = 50;
 
 /** Null when a recipe would get more tags than it can carry. */
 function changed(draft: RecipeDraft, changes: RecipeChanges): RecipeDraft | null {
-  const { category, libraryScope, location, mealsize, addTags = [], removeTags = [] } = changes;
+  const { category, libraryScope, emissionDatabase, mealsize, addTags = [], removeTags = [] } = changes;
   const tags = draft.tags.filter(({ name }) => !removeTags.some((tag) => sameTag(name, tag)));
   for (const tag of addTags) {
     if (tag.trim() !== '' && !tags.some(({ name }) => sameTag(name, tag))) tags.push({ name: tag.trim() });
@@ -169,7 +169,7 @@ function changed(draft: RecipeDraft, changes: RecipeChanges): RecipeDraft | null
     tags,
     ...(category === undefined ? {} : { category }),
     ...(libraryScope === undefined ? {} : { libraryScope }),
-    ...(location === undefined ? {} : { location }),
+    ...(emissionDatabase === undefined ? {} : { emissionDatabase }),
     // A bag counts by its weight: it has no size to choose by itself.
     ...(mealsize === undefined || (draft.ingredientBag && mealsize === 0) ? {} : { mealsize }),
   };

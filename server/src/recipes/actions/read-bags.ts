@@ -13,7 +13,7 @@ export async function bagsInUseAt(
   { ids, emissionDatabase }: { ids: readonly string[]; emissionDatabase: EmissionDatabase },
 ): Promise<{ items: BagInUse[]; foodDataVersion: string }> {
   const bags = await bagsWithin(database, [organizationId], ids);
-  const pantry = pantryOf(foodData, { location: emissionDatabase }, location, bags);
+  const pantry = pantryOf(foodData, { emissionDatabase }, location, bags);
   const items = [...new Set(ids)].flatMap((id): BagInUse[] => {
     const bag = bags.get(id);
     if (!bag || ![restaurantId, organizationId].includes(bag.shelf)) return [];

@@ -31,6 +31,25 @@ test('each save keeps the former with its figures, and a former one becomes the 
   expect((await chef(versionApi.listRecipeVersions, { params })).items).toHaveLength(3);
 });
 
+test('its emission database is stored, taken and answered by the name that other releases know', async () => {
+  const institute = dish('Institute', { emissionDatabase: 'rise' });
+  const { id } = await chef(api.createRecipe, { body: institute });
+  const { draft } = await product.database.selectFrom('recipe').select('draft').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(draft).toMatchObject({ location: 'rise' });
+  expect(draft).not.toHaveProperty('emissionDatabase');
+  const cookie = await product.cookieOf('chef');
+  const answer = await product.app.inject({ url: `/api/recipes/${id}`, headers: { cookie } });
+  expect(answer.json()).toMatchObject({ location: 'rise' });
+  expect(answer.body).not.toContain('"emissionDatabase"');
+  const refused = await product.app.inject({
+    method: 'POST',
+    url: '/api/recipes',
+    headers: { cookie },
+    payload: { ...institute, location: 'moon' },
+  });
+  expect(refused.json()).toMatchObject({ code: 'invalid_input', fields: [{ path: 'location' }] });
+});
+
 test('a version that never was, another tenant’s, and one that somebody saved meanwhile are refused', async () => {
   const { id } = await chef(api.createRecipe, { body: dish('Pie') });
   const restore = (version: number, from: number) =>

@@ -73,14 +73,14 @@ export function keptDraft(foodData: FoodData, written: RecipeDraft, bags: Bags):
 /** The data that a draft is calculated from at a place. */
 export function pantryOf(
   foodData: FoodData,
-  draft: Pick<RecipeDraft, 'location'>,
+  draft: Pick<RecipeDraft, 'emissionDatabase'>,
   location: string,
   bags: Pantry['bags'] = NO_BAGS,
 ) {
   return {
     foodData,
     bags,
-    place: { location: supplyLocation(location), emissionDatabase: draft.location },
+    place: { location: supplyLocation(location), emissionDatabase: draft.emissionDatabase },
   } satisfies Pantry;
 }
 

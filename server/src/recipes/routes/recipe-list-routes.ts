@@ -43,7 +43,7 @@ export function recipeListRoutes(app: FastifyInstance, services: Services): void
   serve(app, bagApi.readIngredientBags, async ({ actor, body }) => {
     const restaurant = await restaurantOf(database, actor, body.restaurantId);
     demand(mayReadRecipes(actor, restaurant));
-    return bagsInUseAt(services, restaurant, { ids: body.ids, emissionDatabase: body.location });
+    return bagsInUseAt(services, restaurant, { ids: body.ids, emissionDatabase: body.emissionDatabase });
   });
 
   serve(app, searchRecipes, async ({ actor, body }) => {

@@ -31,7 +31,7 @@ type DashboardRequest = HandlerInput<typeof readDashboard>;
 export async function dashboardOf(
   { database, clock, foodData }: Pick<Services, 'database' | 'clock' | 'foodData'>,
   actor: Actor,
-  { params, query: { category, variety, location, foodData: basis } }: Pick<DashboardRequest, 'params' | 'query'>,
+  { params, query: { category, variety, emissionDatabase, foodData: basis } }: Pick<DashboardRequest, 'params' | 'query'>,
 ): Promise<Dashboard> {
   const restaurant = await restaurantOf(database, actor, params.id);
   const restaurantIds = await lookedAt(database, actor, restaurant, category);
@@ -40,7 +40,7 @@ export async function dashboardOf(
   const { organizationId } = restaurant;
   const yearBefore = monthLater(month, -MONTHS);
   const dates = { from: firstDayOf(yearBefore), to: firstDayOf(month) };
-  const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', emissionDatabase: location, ...dates };
+  const asked: Months = { organizationId, restaurantIds, variety, type: 'monthly', emissionDatabase, ...dates };
   const isOrganization = category === 'organization';
   const compared = [yearBefore, formerMonth, month];
   const language = await languageOf(database, actor.userId);
@@ -68,7 +68,7 @@ export async function dashboardOf(
   return {
     category,
     variety,
-    location,
+    emissionDatabase,
     month,
     formerMonth,
     change: changeFrom(formerMonth, month),

@@ -36,8 +36,8 @@ export function presentFactors(
  * stands in no evidence; what the food data says of it now stands for it.
  */
 export function publishedFoods(foodData: Pick<FoodData, 'facts'>, evidence: ReportEvidence): FoodPart[] {
-  const { consumption, location } = evidence.report;
-  const presentOf = presentFactors(foodData, { consumption, emissionDatabase: location });
+  const { consumption, emissionDatabase } = evidence.report;
+  const presentOf = presentFactors(foodData, { consumption, emissionDatabase });
   const factorOf: FactorOfItem = (item) =>
     item.factor && { co2PerKg: item.factor.co2PerKg, unknownOrigin: presentOf(item)?.unknownOrigin };
   return foodsOfEvidence(evidence, factorOf);

@@ -57,7 +57,7 @@ export async function presentReport(
     status: row.status as Report['status'],
     startDate: row.start_date,
     endDate: row.end_date,
-    location: row.location as EmissionDatabase,
+    emissionDatabase: row.location as EmissionDatabase,
     settings,
     restaurantId: row.restaurant_id,
     organizationId: row.organization_id,

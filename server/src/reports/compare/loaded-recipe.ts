@@ -31,7 +31,7 @@ export function loadedRecipe(
   const { coverage, level } = calculateRecipe(foodData, draft, place, bags);
   const share = coverage.ofExpected ?? coverage.byWeight;
   const by = (chosen: EmissionDatabase) => {
-    const kitchen = reportKitchen(pantryOf(foodData, { location: chosen }, place, bags));
+    const kitchen = reportKitchen(pantryOf(foodData, { emissionDatabase: chosen }, place, bags));
     const { parts, weightCovered } = dishContent(kitchen, '', draft);
     const per = perOf({ portions: draft.portions, grams: weightCovered });
     const foods = addedParts(parts.map(({ group, supply, co2, supplyRange }) => ({ food: group, supply, co2, supplyRange })));
@@ -46,7 +46,7 @@ export function loadedRecipe(
       },
     };
   };
-  const { weight, figures } = by(draft.location);
+  const { weight, figures } = by(draft.emissionDatabase);
   return {
     kind: 'recipe',
     kitchen: '',
@@ -54,7 +54,7 @@ export function loadedRecipe(
     coverage: { of: 'weight', share, state: coverageState(share) },
     weight,
     mayHaveLevel: level !== null,
-    emissionDatabase: draft.location,
+    emissionDatabase: draft.emissionDatabase,
     consumption: place,
     asPublished: figures,
     today: (chosen) => by(chosen).figures,

@@ -25,7 +25,7 @@ export async function generateOrganization(generation: Generation): Promise<Gene
   const asked = { organizationId, restaurantIds: [...names.keys()], variety: 'sales' as const, ...rangeOf(draft) };
   await progress.step('reading', 0, 1);
   const each = await totalsOfRestaurants(database, asked, names);
-  const parts = await partsOfOrganization(database, { ...asked, emissionDatabase: draft.location }, names);
+  const parts = await partsOfOrganization(database, { ...asked, emissionDatabase: draft.emissionDatabase }, names);
   const restaurants = withMonths(chosen, draft, parts);
   const problem = dataProblem(draft, { recipes: [], menus: [], ingredients: [], restaurants }, 'completed');
   if (problem) throw new AppError('invalid_input', [{ path: 'report', code: problem, message: 'No restaurant has a report.' }]);

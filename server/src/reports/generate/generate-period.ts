@@ -22,7 +22,7 @@ export async function generatePeriod(generation: Generation): Promise<Generated>
     variety: 'sales',
     from: firstDayOf(monthOfDay(start)),
     to: lastDayOf(monthOfDay(end)),
-    location: draft.location,
+    emissionDatabase: draft.emissionDatabase,
   });
   if (months.length === 0) throw new AppError('invalid_input', [NO_MONTHS]);
   const documents: Uint8Array[] = [];

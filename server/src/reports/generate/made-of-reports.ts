@@ -3,7 +3,7 @@ import type { ReportData } from '@plateprint/shared/reports/model/report-data.ts
 import { changeFirst } from '@plateprint/shared/reports/totals/change-first.ts';
 import { organizationData, type RestaurantTotals } from '@plateprint/shared/reports/totals/organization-data.ts';
 import { periodData } from '@plateprint/shared/reports/totals/period-data.ts';
-import { packedAtOnce, unpackedDocument } from '../packed-body.ts';
+import { packedAtOnce, packedEvidence, unpackedDocument } from '../packed-body.ts';
 import { EMISSION_DATABASES, type Totalled } from '../store/total-store.ts';
 import { documentOf, type ReportFigures, type ReportToMake, rowsOf } from './generated.ts';
 import type { RowsResult } from './made-of-rows.ts';
@@ -30,7 +30,7 @@ export function madeOfReports({ of, foodDataVersion, ...report }: ReportOfReport
     packed: {
       rows: packedAtOnce(rowsOf(report.draft, restaurants)),
       document: packedAtOnce(documentOf({ totals })),
-      evidence: packedAtOnce(evidenceOf(report, { totals, evidence })),
+      evidence: packedEvidence(evidenceOf(report, { totals, evidence })),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { AppError, type FieldProblem, type ProblemCode } from '@plateprint/shared/kernel/api/app-error.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import type { Bodies } from '../body-store.ts';
-import { packedAtOnce } from '../packed-body.ts';
+import { packedAtOnce, packedEvidence } from '../packed-body.ts';
 import { documentOf, type ReportFigures, type ReportToMake, rowsOf } from './generated.ts';
 import { purchaseFigures } from './purchase-figures.ts';
 import { evidenceOf } from './report-evidence.ts';
@@ -40,7 +40,7 @@ export function madeOfRows(foodData: FoodData, report: RowsReport, counted: () =
     packed: {
       rows: packedAtOnce(rowsOf(draft, figures.restaurants)),
       document: packedAtOnce(documentOf(figures)),
-      evidence: packedAtOnce(evidenceOf(report, { totals: figures.totals, evidence })),
+      evidence: packedEvidence(evidenceOf(report, { totals: figures.totals, evidence })),
     },
   };
 }

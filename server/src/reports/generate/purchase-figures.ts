@@ -40,7 +40,8 @@ export function purchaseFigures(
     });
     totals[emissionDatabase] = { data, changeFirst: changeFirst('food', data) };
     foods[emissionDatabase] = foodPartsOf(lines.map(({ line }) => line));
-    if (emissionDatabase === draft.location) evidence = procurementEvidence({ counted: rows, emissionDatabase, draft, foodData });
+    if (emissionDatabase === draft.emissionDatabase)
+      evidence = procurementEvidence({ counted: rows, emissionDatabase, draft, foodData });
   }
   return {
     totals,

@@ -7,7 +7,7 @@ export function evidenceOf(
   { id, draft, restaurant, now }: ReportToMake,
   { totals: byDatabase, evidence }: Pick<ReportFigures, 'totals' | 'evidence'>,
 ): ReportEvidence {
-  const { data } = byDatabase[draft.location];
+  const { data } = byDatabase[draft.emissionDatabase];
   const { lines: _lines, contributions: _contributions, foodDataVersion, ...totals } = data;
   return {
     format: 'plateprint-report-evidence',
@@ -22,7 +22,7 @@ export function evidenceOf(
       endDate: draft.endDate,
       organization: restaurant.organizationName,
       restaurant: restaurant.name,
-      location: draft.location,
+      emissionDatabase: draft.emissionDatabase,
       consumption: draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location,
       generatedAt: now.toISOString(),
     },

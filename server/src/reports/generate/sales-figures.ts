@@ -44,7 +44,7 @@ export function salesFigures(
     const data = reportTotals(lines, { foodDataVersion: foodData.version, numberOfGuests: null, levelsBy: 'servings' });
     totals[emissionDatabase] = { data, changeFirst: changeFirst('dish', data) };
     foods[emissionDatabase] = foodPartsOf(lines);
-    if (emissionDatabase === draft.location) evident = dishes;
+    if (emissionDatabase === draft.emissionDatabase) evident = dishes;
   }
   return {
     totals,

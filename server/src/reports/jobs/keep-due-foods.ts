@@ -46,7 +46,7 @@ async function foodsOf({ foodData, ...services }: Omit<Kitchen, 'jobs'>, report:
   if (evidence && evidence.parts.length > 0) return { of: evidence.parts.map(({ reportId }) => reportId) };
   const document = await bodyOf(services, report, 'document');
   const of = (emissionDatabase: EmissionDatabase) =>
-    evidence?.report.location === emissionDatabase
+    evidence?.report.emissionDatabase === emissionDatabase
       ? publishedFoods(foodData, evidence)
       : foodsOfDocument(document?.[emissionDatabase].contributions ?? []);
   return { organization: of('organization'), rise: of('rise') };

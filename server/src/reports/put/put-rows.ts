@@ -115,7 +115,7 @@ async function draftOf({ database }: Services, { row }: OwnedReport, put: Put): 
   return {
     ...startOf(put),
     name: row.name,
-    location: row.location as ReportDraft['location'],
+    emissionDatabase: row.location as ReportDraft['emissionDatabase'],
     settings: row.settings as ReportDraft['settings'],
     currentImportedDataLanguage: put.into.language,
     ...(rows ? { ...rows, restaurants: [] } : {}),

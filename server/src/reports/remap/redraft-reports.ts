@@ -128,7 +128,7 @@ function draftOf({ row }: OwnedReport, { restaurants, ...rows }: StoredRows): Re
     type: row.type as Report['type'],
     startDate: row.start_date,
     endDate: row.end_date,
-    location: row.location as Report['location'],
+    emissionDatabase: row.location as Report['emissionDatabase'],
     settings: row.settings as Report['settings'],
   };
 }

@@ -132,10 +132,15 @@ async function ofVariety(kept: OwnedReport, variety: ReportDraft['variety']): Pr
 
 /** @throws invalid_input for an update that sends no rows and is not one of settings */
 function sentDraft({ report, ...beside }: Update): ReportDraft {
-  const { settings, location, menuRecipes } = beside;
+  const { settings, emissionDatabase, menuRecipes } = beside;
   const whole = report ?? ReportDraft.safeParse(beside).data;
   if (!whole) throw new AppError('invalid_input', [{ path: 'report', code: 'required', message: 'The report is missing.' }]);
-  return withDishes({ ...whole, menuRecipes, ...(settings ? { settings } : {}), ...(location ? { location } : {}) });
+  return withDishes({
+    ...whole,
+    menuRecipes,
+    ...(settings ? { settings } : {}),
+    ...(emissionDatabase ? { emissionDatabase } : {}),
+  });
 }
 
 /** @throws invalid_input for dishes that fit none of the menus */

@@ -44,7 +44,7 @@ const auditAndStoreTotals: Step = async (transaction, { stored, prepared: { gene
   await keepFoods(transaction, placeOf(stored), generated.foods);
   const isOfKitchen = stored.category === 'restaurant' && stored.variety === 'sales';
   await keepDishes(transaction, placeOf(stored), isOfKitchen ? dishesOfLines(generated.totals.organization.data.lines) : []);
-  const report_footprint = generated.totals[report.draft.location].data.co2?.value ?? null;
+  const report_footprint = generated.totals[report.draft.emissionDatabase].data.co2?.value ?? null;
   const after = { report_footprint, food_data_version: report.foodDataVersion };
   await auditCompleted(transaction, { actor: request.actor, at: report.now, report: stored, before, after });
 };

@@ -77,9 +77,14 @@ describe('a report', () => {
 
   test('has its settings saved with the restaurant and the location alone; what is not sent stays', async () => {
     const made = await create({ ...sold(10, '1991-05-01'), settings: { title: 'Lunch', numberOfGuests: 12 } });
-    const body = { updateOnlySettings: true, restaurantId: matsalen, location: 'rise' as const };
+    const body = { updateOnlySettings: true, restaurantId: matsalen, emissionDatabase: 'rise' as const };
     const saved = await update(made.id, body);
-    expect(saved).toMatchObject({ version: 2, settings: made.settings, location: made.location, data: made.data });
+    expect(saved).toMatchObject({
+      version: 2,
+      settings: made.settings,
+      emissionDatabase: made.emissionDatabase,
+      data: made.data,
+    });
     const logo = await update(made.id, { ...body, editLogoType: true, logoType: 'none' });
     expect(logo.settings).toEqual({ ...made.settings, logoType: 'none' });
     const { items } = await chef(versions.listReportVersions, { params: { id: made.id } });

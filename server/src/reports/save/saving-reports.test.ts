@@ -143,7 +143,7 @@ test('settings are saved without a figure changing, but the average by guests', 
   const saved = await update(made, {
     version: 1,
     updateOnlySettings: true,
-    location: 'rise',
+    emissionDatabase: 'rise',
     settings,
     editLogoType: true,
     logoType: 'none',
@@ -152,7 +152,7 @@ test('settings are saved without a figure changing, but the average by guests', 
   const co2 = made.data?.co2?.value ?? 0;
   expect(saved).toMatchObject({
     version: 2,
-    location: 'organization',
+    emissionDatabase: 'organization',
     recipes: made.recipes,
     settings: { ...settings, logoType: 'none' },
   });

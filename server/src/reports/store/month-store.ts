@@ -53,10 +53,13 @@ export interface MonthTotals {
 }
 
 /** The totals of completed months by one emission database; documents stay closed. */
-export async function totalsOfMonths(database: Database, asked: MonthQuery & { location: string }): Promise<MonthTotals[]> {
+export async function totalsOfMonths(
+  database: Database,
+  asked: MonthQuery & { emissionDatabase: string },
+): Promise<MonthTotals[]> {
   const rows = await completedMonths(database, asked)
     .innerJoin('report_total', 'report_total.report_id', 'report.id')
-    .where('report_total.location', '=', asked.location)
+    .where('report_total.location', '=', asked.emissionDatabase)
     .select(['report.id', 'report.restaurant_id', 'report.start_date', 'report_total.totals'])
     .execute();
   return rows.map((row) => ({

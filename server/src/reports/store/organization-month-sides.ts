@@ -44,7 +44,7 @@ export function foodsSeen({ organizationId }: MonthOfOrganization, version: stri
   const foods = (table: 'report_food' | 'restated_food', isOwn: RawBuilder<unknown>) => sql`
     select valued.part, valued.location, side, food, supply, food.co2, food.co2_low, food.co2_high, supply_low, supply_high
     from (${valuedMonths(sql`seen`, version)}) as valued
-      cross join lateral ${foodsBeside(table, { of: 'valued', location: sql`valued.location`, organizationIds: [organizationId] })} as food
+      cross join lateral ${foodsBeside(table, { of: 'valued', emissionDatabase: sql`valued.location`, organizationIds: [organizationId] })} as food
     where ${isOwn}`;
   return sql`${foods('report_food', sql`is_own`)} ${version === null ? sql`` : sql`union all ${foods('restated_food', sql`not is_own`)}`}`;
 }

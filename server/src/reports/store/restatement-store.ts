@@ -49,14 +49,14 @@ export async function keepRestatement(
     .where('report_id', '=', id)
     .where('organization_id', '=', organizationId)
     .execute();
-  for (const location of ['organization', 'rise'] as const) {
-    const parts = foods[location];
+  for (const emissionDatabase of ['organization', 'rise'] as const) {
+    const parts = foods[emissionDatabase];
     const co2 = parts && parts.reduce((sum, part) => sum + part.co2.value, 0);
     await sql`
       insert into report_restatement (report_id, location, organization_id, food_data_version, co2)
       select report_id, location, organization_id, ${version}, ${co2}::double precision from report_total
-      where report_id = ${id} and organization_id = ${organizationId} and location = ${location}`.execute(transaction);
-    if (parts && parts.length > 0) await insertFoods(transaction, { organizationId, id, emissionDatabase: location }, parts);
+      where report_id = ${id} and organization_id = ${organizationId} and location = ${emissionDatabase}`.execute(transaction);
+    if (parts && parts.length > 0) await insertFoods(transaction, { organizationId, id, emissionDatabase }, parts);
   }
 }
 

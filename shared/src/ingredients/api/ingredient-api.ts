@@ -8,6 +8,7 @@ import { FoodMeasures } from '../food-measures.ts';
 import { IngredientSuggestion, NameMatch } from '../ingredient-match.ts';
 import { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { KitchenMeasure } from '../../units/kitchen-measure.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 /** A call takes this many names: a month's purchases of a large kitchen, with room. */
 export const MOST_NAMES = 2000;
@@ -142,7 +143,7 @@ export const ingredientFacts = endpoint({
     'It is null where no source tells the split.',
   body: z.object({
     location: Location,
-    database: EmissionDatabase,
+    emissionDatabase: wireName('database', EmissionDatabase),
     month,
     items: z.array(FactsQuery).check(z.maxLength(MOST_FACTS)),
   }),

@@ -4,6 +4,7 @@ import { CoverageMeasure, CoverageState } from '../../footprint/coverage.ts';
 import { EmissionDatabase } from '../../ingredients/ingredient-facts.ts';
 import { described } from '../../kernel/api/described.ts';
 import { Doubt } from '../../recipes/model/doubts.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 export const Boundary = described(
   z.literal('farm_to_kitchen_door'),
@@ -18,7 +19,7 @@ export const FOOD_DATA = 'The version of the food data that the figures were mad
 /** The basis of every figure. */
 export const BASIS = {
   boundary: Boundary,
-  database: described(EmissionDatabase, `${DATABASE}.`),
+  emissionDatabase: described(wireName('database', EmissionDatabase), `${DATABASE}.`),
   consumption: described(z.string(), `${EATEN_WHERE}.`),
   foodDataVersion: described(z.string(), `${FOOD_DATA}.`),
 };

@@ -12,6 +12,7 @@ import { ReportVariety } from '../../reports/model/report-kind.ts';
 import { Boundary, DATABASE, DishLabel, DishLevel, EATEN_WHERE, TWIN } from './open-basis.ts';
 import { OpenRecipeDraft } from './open-recipe.ts';
 import { OPEN } from './open.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 const KINDS = ['reportId', 'restaurantId', 'recipe'] as const;
 
@@ -74,7 +75,7 @@ const ComparedSideFigure = z.object({
     'Whether its figures are those that the report was completed with, or its amounts with the food data of today: so both are where the sides were made with different food data, or by different databases.',
   ),
   boundary: Boundary,
-  database: described(EmissionDatabase, `${DATABASE}.`),
+  emissionDatabase: described(wireName('database', EmissionDatabase), `${DATABASE}.`),
   consumption: described(z.string(), `${EATEN_WHERE}.`),
   foodDataVersions: described(z.array(z.string()), 'The versions of the food data that the figures here were made with.'),
 });

@@ -14,6 +14,7 @@ import { ReportStatus } from '../../reports/model/report-status.ts';
 import { Boundary, DATABASE, DishLabel, DishLevel, EATEN_WHERE, FOOD_DATA, TWIN } from './open-basis.ts';
 import { NextPage, PageCursor, PageLimit } from './open-page.ts';
 import { EITHER, OPEN } from './open.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 const LOCATION = 'Where its food is eaten: ISO 3166 alpha-2, `EU` or `WORLD`.';
 
@@ -127,7 +128,10 @@ export const readOpenMenu = endpoint({
             'What may be said of it: with `too_little`, as of a recipe that is gone, `level` and `label` are null.',
           ),
           coverageOf: described(CoverageMeasure, 'What the coverage is a share of: of a dish its weight.'),
-          database: described(z.nullable(EmissionDatabase), `${DATABASE}; null for a recipe that is gone.`),
+          emissionDatabase: described(
+            z.nullable(wireName('database', EmissionDatabase)),
+            `${DATABASE}; null for a recipe that is gone.`,
+          ),
           consumption: described(z.nullable(z.string()), `${EATEN_WHERE}; null for a recipe that is gone.`),
           foodDataVersion: described(z.nullable(z.string()), `${FOOD_DATA}; null for a recipe that is gone.`),
         }),
@@ -164,7 +168,7 @@ export const OpenReportSummary = z.object({
   startDate: described(z.string(), 'Its first day, `2026-11-01`.'),
   endDate: described(z.nullable(z.string()), 'The last day of a period, `2026-12-31`; null for a month or an event.'),
   restaurantId: described(z.string(), 'The restaurant that it was made in.'),
-  database: described(EmissionDatabase, `${DATABASE}.`),
+  emissionDatabase: described(wireName('database', EmissionDatabase), `${DATABASE}.`),
   co2: described(z.nullable(Figure), 'Grams CO2e of all that is covered; null in a draft, and when nothing is.'),
   co2WithoutLandUseChange: described(z.nullable(Figure), TWIN),
   totalServings: described(z.nullable(z.number()), 'Servings sold; null in a draft, and of purchases, which have none.'),

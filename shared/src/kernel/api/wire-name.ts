@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { ownValue } from '../own-value.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -42,7 +43,7 @@ export function wirePath(schema: Schema | undefined, path: readonly PropertyKey[
   let at = schema && plainOf(schema);
   for (const key of path) {
     const { shape, element, valueType, items } = definitionOf(at);
-    const field: Schema | undefined = shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined;
+    const field = ownValue(shape, String(key));
     names.push((field && wireNameOf(field)) ?? key);
     const inner = field ?? element ?? valueType ?? items?.[Number(key)];
     at = inner && plainOf(inner);
@@ -70,7 +71,10 @@ interface JsonSchema {
 export function inWireNames({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: JsonSchema }): void {
   const { shape } = definitionOf(zodSchema as Schema);
   if (!shape || !jsonSchema.properties) return;
-  const nameOf = (name: string): string => (Object.hasOwn(shape, name) && wireNameOf(shape[name] as Schema)) || name;
+  const nameOf = (name: string): string => {
+    const field = ownValue(shape, name);
+    return (field && wireNameOf(field)) ?? name;
+  };
   jsonSchema.properties = Object.fromEntries(
     Object.entries(jsonSchema.properties).map(([name, property]) => [nameOf(name), property]),
   );
@@ -117,9 +121,11 @@ function turnOfDefinition({ shape, element, innerType, valueType, ...choice }: P
     throw new Error('in a choice of shapes, a tuple or a transformation nothing is called otherwise on the wire');
   const each = turnOf(element ?? valueType);
   if (!each) return null;
-  const within = (turn: (value: unknown) => unknown) => (value: unknown) =>
-    Array.isArray(value) ? value.map(turn) : renamed(value, (name, inner) => [name, turn(inner)]);
-  return { toWire: within(each.toWire), fromWire: within(each.fromWire) };
+  return { toWire: (value) => eachTurned(value, each.toWire), fromWire: (value) => eachTurned(value, each.fromWire) };
+}
+
+function eachTurned(value: unknown, turn: (value: unknown) => unknown): unknown {
+  return Array.isArray(value) ? value.map(turn) : renamed(value, (name, inner) => [name, turn(inner)]);
 }
 
 function turnOfObject(shape: Readonly<Record<string, Schema>>): Turn | null {
@@ -129,6 +135,9 @@ function turnOfObject(shape: Readonly<Record<string, Schema>>): Turn | null {
   if (fields.length === 0) return null;
   const taken = fields.find(({ name, wire }) => name !== wire && Object.hasOwn(shape, wire));
   if (taken) throw new Error(`${taken.wire} is the name of another field`);
+  const within = fields.flatMap(({ name, turn }) => (turn ? [{ name, turn }] : []));
+  if (fields.every(({ name, wire }) => name === wire))
+    return { toWire: (value) => withTurned(value, within, 'toWire'), fromWire: (value) => withTurned(value, within, 'fromWire') };
   const byName = new Map(fields.map((field) => [field.name, field]));
   const byWireName = new Map(fields.map((field) => [field.wire, field]));
   return {
@@ -146,13 +155,27 @@ function turnOfObject(shape: Readonly<Record<string, Schema>>): Turn | null {
   };
 }
 
+/** An object whose own fields are called the same: a copy, which costs less than naming each of them. */
+function withTurned(value: unknown, fields: readonly { name: string; turn: Turn }[], way: keyof Turn): unknown {
+  if (!isObject(value)) return value;
+  const turned = fields.flatMap(({ name, turn }) => {
+    const inner = ownValue(value, name);
+    return inner === undefined ? [] : [[name, turn[way](inner)] as const];
+  });
+  return { ...value, ...Object.fromEntries(turned) };
+}
+
 /** The object with its fields as they are given, in their order; anything else as it is. */
 function renamed(value: unknown, of: (name: string, inner: unknown) => [string, unknown] | null): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   const fields: [string, unknown][] = [];
   for (const [name, inner] of Object.entries(value)) {
     const field = of(name, inner);
     if (field) fields.push(field);
   }
   return Object.fromEntries(fields);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -11,6 +11,7 @@ import { isBlank } from '../../kernel/text.ts';
 import type { BagDraft, Pantry } from '../../recipes/footprint/draft-footprint.ts';
 import { IngredientLine, LineFootprint, RecipeName } from '../../recipes/model/recipe.ts';
 import { DishBody } from './shown-body.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 /** A dish as it was shown, with what its figure was calculated from. */
 export const EvidenceBody = z.object({
@@ -18,7 +19,7 @@ export const EvidenceBody = z.object({
   draft: z.object({
     ingredients: z.array(IngredientLine),
     customIngredients: z.array(z.object({ _id: z.string(), name: z.string(), source: z._default(z.string(), '') })),
-    location: EmissionDatabase,
+    emissionDatabase: wireName('location', EmissionDatabase),
     libraryScope: z._default(z.enum(['restaurant', 'organization']), 'restaurant'),
   }),
   footprint: z.object({ co2WithoutLandUseChange: WithoutLandUseChange, lines: z.array(LineFootprint) }),

@@ -5,6 +5,7 @@ import { Cursor, Id } from '../../kernel/id.ts';
 import { searchText } from '../../kernel/plain-text.ts';
 import { BagInUse } from '../footprint/bag-in-use.ts';
 import { MOST_LINES, RecipeSummary } from '../model/recipe.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 export const listIngredientBags = endpoint({
   method: 'GET',
@@ -32,7 +33,7 @@ export const readIngredientBags = endpoint({
   body: z.object({
     ids: z.array(Id).check(z.maxLength(MOST_LINES)),
     restaurantId: Id,
-    location: z._default(EmissionDatabase, 'organization'),
+    emissionDatabase: z._default(wireName('location', EmissionDatabase), 'organization'),
   }),
   reply: z.object({ items: z.array(BagInUse), foodDataVersion: z.string() }),
 });

@@ -5,6 +5,7 @@ import { endpoint } from '../../kernel/api/endpoint.ts';
 import { Id } from '../../kernel/id.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { LibraryScope, MealSize, MOST_AT_ONCE, RecipeDraft, RecipeName } from '../model/recipe.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 /** The most recipes that are created at once. */
 export const MOST_CREATED = 300;
@@ -65,7 +66,7 @@ export const RecipeChanges = z.object({
   addTags: z.optional(z.array(plainText(60)).check(z.maxLength(50))),
   removeTags: z.optional(z.array(plainText(60)).check(z.maxLength(50))),
   libraryScope: z.optional(LibraryScope),
-  location: z.optional(EmissionDatabase),
+  emissionDatabase: z.optional(wireName('location', EmissionDatabase)),
   mealsize: z.optional(MealSize),
 });
 export type RecipeChanges = z.infer<typeof RecipeChanges>;

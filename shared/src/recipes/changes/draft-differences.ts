@@ -19,7 +19,7 @@ const IS_PART = {
   note: true,
   tags: true,
   allergens: true,
-  location: true,
+  emissionDatabase: true,
   libraryScope: true,
   customIngredients: true,
   served: true,

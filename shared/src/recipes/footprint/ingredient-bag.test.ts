@@ -104,7 +104,7 @@ describe('a bag that a program writes', () => {
     category: '',
     note: '',
     tags: [],
-    location: 'organization',
+    emissionDatabase: 'organization',
     libraryScope: 'restaurant',
   };
 

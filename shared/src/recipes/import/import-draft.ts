@@ -72,7 +72,7 @@ export function draftOfImport(
     note: noteOf(recipe).slice(0, LONGEST_NOTE).toWellFormed(),
     tags: recipe.tags.map((name) => ({ name })),
     allergens: [],
-    location: 'organization',
+    emissionDatabase: 'organization',
     libraryScope,
   };
 }

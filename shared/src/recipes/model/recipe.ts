@@ -12,6 +12,7 @@ import { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { Unit } from '../../units/unit.ts';
 import { Served } from './served.ts';
 import { AllergenStatement, RecipeAllergens } from '../allergens/allergen-statement.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 /** The most recipes of one bulk call: what a person selects, or one step of a long action. */
 export const MOST_AT_ONCE = 500;
@@ -104,7 +105,7 @@ export const RecipeDraft = z.object({
   tags: z._default(z.array(z.object({ name: plainText(60) })).check(z.maxLength(50)), []),
   /** A person's statements on allergens, over those of the lines. */
   allergens: z._default(z.array(AllergenStatement).check(z.maxLength(ALLERGENS.length)), []),
-  location: z._default(EmissionDatabase, 'organization'),
+  emissionDatabase: z._default(wireName('location', EmissionDatabase), 'organization'),
   /** True for an ingredient bag, which other recipes use by weight. */
   ingredientBag: z.optional(z.boolean()),
   libraryScope: z._default(LibraryScope, 'restaurant'),

@@ -5,6 +5,7 @@ import { Id } from '../../kernel/id.ts';
 import { FoodDataBasis } from '../model/food-data-basis.ts';
 import { Dashboard } from '../totals/dashboard.ts';
 import { ReportCategory, ReportVariety } from '../model/report-kind.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 export const readDashboard = endpoint({
   method: 'GET',
@@ -16,7 +17,7 @@ export const readDashboard = endpoint({
   query: z.object({
     category: z._default(ReportCategory, 'restaurant'),
     variety: z._default(ReportVariety, 'sales'),
-    location: z._default(EmissionDatabase, 'organization'),
+    emissionDatabase: z._default(wireName('location', EmissionDatabase), 'organization'),
     foodData: z._default(FoodDataBasis, 'published'),
   }),
   reply: Dashboard,

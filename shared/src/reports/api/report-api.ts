@@ -13,6 +13,7 @@ import { ReportSettings } from '../model/report-settings.ts';
 import { ReportStatus } from '../model/report-status.ts';
 import { EvidenceFile } from '../evidence/evidence-file.ts';
 import { MenuRecipe, MOST_ROWS, Report, ReportDay, ReportDraft, ReportRestaurant, ReportSummary } from '../model/report.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 const ReportId = z.object({ id: Id });
 const Ids = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(200)) });
@@ -120,7 +121,7 @@ const Update = z.object({
   key: z.optional(Id),
   updateOnlySettings: z.optional(z.boolean()),
   restaurantId: z.optional(Id),
-  location: z.optional(EmissionDatabase),
+  emissionDatabase: z.optional(wireName('location', EmissionDatabase)),
   editLogoType: z.optional(z.boolean()),
   logoType: z.optional(ReportSettings.shape.logoType),
   settings: z.optional(ReportSettings),

@@ -57,7 +57,7 @@ export function summary(startDate: string, perKg: number): ReportSummary {
     startDate,
     endDate: null,
     restaurantId: 'a',
-    location: 'organization',
+    emissionDatabase: 'organization',
     co2: { value: perKg * 2, low: perKg, high: perKg * 4 },
     co2WithoutLandUseChange: null,
     CO2PerPortion: 700,

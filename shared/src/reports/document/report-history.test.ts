@@ -16,7 +16,7 @@ const october = (category: 'restaurant' | 'organization', share = 1) =>
     startDate: '2026-10-01',
     endDate: null,
     restaurantId: 'matsalen',
-    location: 'organization',
+    emissionDatabase: 'organization',
     co2: { value: 1000, low: 900, high: 1200 },
     CO2PerPortion: 500,
     co2PerKgOfFood: 1500,

@@ -33,7 +33,7 @@ function evidenceOfLine(kitchen: ReportKitchen, line: IngredientLine): EvidenceI
       ? null
       : bagId === null
         ? evidenceFactor(facts as IngredientFacts, kitchen.place.emissionDatabase)
-        : { ...perKgOf(facts.factor), grade, database: kitchen.place.emissionDatabase, sources: [] };
+        : { ...perKgOf(facts.factor), grade, emissionDatabase: kitchen.place.emissionDatabase, sources: [] };
   return { ...place, name: name ?? line.inputIngredient, bagId, grams, factor };
 }
 
@@ -56,7 +56,7 @@ function evidenceOfCustom(custom: CustomIngredient): EvidenceItem {
             co2PerKg: { value: own, low: own, high: own },
             co2PerKgWithoutLandUseChange: null,
             grade: null,
-            database: null,
+            emissionDatabase: null,
             sources: [],
           },
   };
@@ -72,7 +72,7 @@ export function evidenceFactor(
   return {
     ...perKgOf(facts.factor),
     grade,
-    database: emissionDatabase,
+    emissionDatabase,
     sources: [...new Set(sources.map(({ source }) => source))],
   };
 }

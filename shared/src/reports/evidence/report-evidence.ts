@@ -3,6 +3,7 @@ import { Figure, WithoutLandUseChange } from '../../footprint/figure.ts';
 import { EmissionDatabase, Grade } from '../../ingredients/ingredient-facts.ts';
 import { ReportTotals } from '../model/report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from '../model/report-kind.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 /** The emissions of one gram of something as bought, with their source. */
 const EvidenceFactor = z.object({
@@ -11,7 +12,7 @@ const EvidenceFactor = z.object({
   co2PerKgWithoutLandUseChange: WithoutLandUseChange,
   grade: z.nullable(Grade),
   /** The emission database the figure is of, and the ids of its sources. */
-  database: z.nullable(EmissionDatabase),
+  emissionDatabase: z.nullable(wireName('database', EmissionDatabase)),
   sources: z.array(z.string()),
 });
 export type EvidenceFactor = z.infer<typeof EvidenceFactor>;
@@ -90,7 +91,7 @@ export const ReportEvidence = z.object({
     endDate: z.nullable(z.string()),
     organization: z.string(),
     restaurant: z.string(),
-    location: EmissionDatabase,
+    emissionDatabase: wireName('location', EmissionDatabase),
     /** Where the food is eaten, ISO 3166 alpha-2, `EU` or `WORLD`. */
     consumption: z.string(),
     generatedAt: z.string(),

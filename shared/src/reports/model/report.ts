@@ -12,6 +12,7 @@ import { ReportData } from './report-data.ts';
 import { ReportCategory, ReportType, ReportVariety } from './report-kind.ts';
 import { ReportSettings } from './report-settings.ts';
 import { ReportStatus, RESTAURANT_ROW_STATUSES } from './report-status.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 /** As many rows as one file may have. */
 export const MOST_ROWS = 50_000;
@@ -81,7 +82,7 @@ export const ReportDraft = z.object({
   type: ReportType,
   startDate: ReportDay,
   endDate: z._default(z.nullable(ReportDay), null),
-  location: z._default(EmissionDatabase, 'organization'),
+  emissionDatabase: z._default(wireName('location', EmissionDatabase), 'organization'),
   settings: ReportSettings,
   recipes: z._default(z.array(RecipeRow).check(z.maxLength(MOST_ROWS)), []),
   menus: z._default(z.array(MenuRow).check(z.maxLength(1000)), []),
@@ -137,7 +138,7 @@ export const ReportSummary = z.object({
   startDate: z.string(),
   endDate: z.nullable(z.string()),
   restaurantId: z.string(),
-  location: EmissionDatabase,
+  emissionDatabase: wireName('location', EmissionDatabase),
   /** Of a completed report, as `ReportTotals` has them; null in a draft. */
   co2: z.nullable(Figure),
   co2WithoutLandUseChange: WithoutLandUseChange,

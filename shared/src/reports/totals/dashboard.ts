@@ -8,6 +8,7 @@ import { FoodDataBasis } from '../model/food-data-basis.ts';
 import { ReportCoverage, ReportLine, SharesByLevel } from '../model/report-data.ts';
 import { AgainstBenchmark } from './against-benchmark.ts';
 import { ReportCategory, ReportVariety } from '../model/report-kind.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 /** A month of the history (specification, point 3); null where there is no completed report: a gap, not a zero. */
 export const MonthlyHistoryItem = z.object({
@@ -86,7 +87,7 @@ export type FiguresAt = z.infer<typeof FiguresAt>;
 export const Dashboard = z.object({
   category: ReportCategory,
   variety: ReportVariety,
-  location: EmissionDatabase,
+  emissionDatabase: wireName('location', EmissionDatabase),
   /** The latest full month, and the one before it, out of the history. */
   month: z.string(),
   formerMonth: z.string(),

@@ -18,7 +18,7 @@ export function newReport(kind: ReportKind, language: Language, start: string | 
     name: '',
     ...kind,
     ...startingAt(kind, start),
-    location: 'organization',
+    emissionDatabase: 'organization',
     settings: ReportSettings.parse({ language, ...(kind.variety === 'procurement' ? { totalBoxes: BOXES_OF_PURCHASES } : {}) }),
     recipes: [],
     menus: [],
@@ -41,7 +41,7 @@ function startingAt(kind: ReportKind, start: string | null): Timespan {
 
 /** The draft to work on, of a saved report. */
 export function draftOfReport(report: Report): DraftInWork {
-  const { name, category, variety, type, startDate, endDate, location, settings } = report;
+  const { name, category, variety, type, startDate, endDate, emissionDatabase, settings } = report;
   const { recipes, menus, ingredients, importedData, currentImportedDataLanguage } = report;
   return {
     name,
@@ -50,7 +50,7 @@ export function draftOfReport(report: Report): DraftInWork {
     type,
     startDate,
     endDate,
-    location,
+    emissionDatabase,
     settings,
     recipes,
     menus,

@@ -7,6 +7,7 @@ import type { RowSource } from '../rows/row-source.ts';
 import { ReportDraft } from '../model/report.ts';
 import type { DraftInWork } from './new-report.ts';
 import { Packed, packedInSteps, unpackedRow } from './packed.ts';
+import { fromWire, toWire } from '../../kernel/api/wire-name.ts';
 
 const { recipes: _, ingredients: _ingredients, ...others } = ReportDraft.shape;
 const open = z._default(z.nullable(z.string()), null);
@@ -16,9 +17,9 @@ const Rest = withoutLimits(z.object({ ...others, startDate: open, endDate: open 
 const [SoldRow, BoughtRow] = [withoutLimits(RecipeRow), withoutLimits(IngredientRow)];
 const Content = z.object({ rest: Rest, recipes: Packed, ingredients: Packed });
 
-/** A draft for the browser's storage: its many rows packed, the rest as it is. */
+/** A draft for the browser's storage: its many rows packed, the rest with the names of the wire. */
 export interface PackedDraft {
-  rest: Omit<DraftInWork, 'recipes' | 'ingredients'>;
+  rest: unknown;
   recipes: Packed;
   ingredients: Packed;
 }
@@ -74,7 +75,7 @@ export function packDraft(draft: DraftInWork): PackedDraft {
 export function* packedDraftInSteps({ recipes, ingredients, ...rest }: DraftInWork): Stepwise<PackedDraft> {
   const sold = yield* packedInSteps(yield* eachInSteps(recipes, flatSold));
   const bought = yield* packedInSteps(yield* eachInSteps(ingredients, flatBought));
-  return { rest, recipes: sold, ingredients: bought };
+  return { rest: toWire(Rest, rest), recipes: sold, ingredients: bought };
 }
 
 /** Null for what is no draft of ours: another version's, or cut off. */
@@ -84,7 +85,7 @@ export function unpackDraft(content: unknown): DraftInWork | null {
 
 /** The same in steps, for a draft of many rows. */
 export function* unpackedDraftInSteps(content: unknown): Stepwise<DraftInWork | null> {
-  const packed = Content.safeParse(content);
+  const packed = Content.safeParse(fromWire(Content, content));
   if (!packed.success) return null;
   const recipes = yield* rowsInSteps(packed.data.recipes, SoldRow);
   const ingredients = recipes && (yield* rowsInSteps(packed.data.ingredients, BoughtRow));

@@ -7,6 +7,7 @@ import { ReportVariety } from '../../reports/model/report-kind.ts';
 import { LandUse, TargetBasis } from './target-basis.ts';
 import { TargetGoal } from './target-goal.ts';
 import { followsPreset, TARGET_PRESETS } from './target-preset.ts';
+import { wireName } from '../../kernel/api/wire-name.ts';
 
 const MonthText = z.string().check(z.refine((text) => isMonth(text), 'no_month'));
 
@@ -26,7 +27,10 @@ export const TargetDraft = z
     variety: described(ReportVariety, 'Whether it speaks of what is sold or of what is bought.'),
     basis: described(TargetBasis, 'What the CO2e is counted by; `kcal`: by 1,000 kcal of the food as it was bought.'),
     landUse: described(z._default(LandUse, 'with'), 'With or without land-use change.'),
-    location: described(z._default(EmissionDatabase, 'organization'), 'The emission database that counts.'),
+    emissionDatabase: described(
+      z._default(wireName('location', EmissionDatabase), 'organization'),
+      'The emission database that counts.',
+    ),
     baseFrom: described(MonthText, 'The first month of the base period, `YYYY-MM`.'),
     baseTo: described(MonthText, 'Its last month, `YYYY-MM`; a year at most.'),
     goal: described(TargetGoal, 'Where to get to: a share less than the base, or a value to come to.'),

@@ -18,7 +18,7 @@ function target(change: Partial<TargetDraft> = {}): TargetDraft {
     variety: 'sales',
     basis: 'portion',
     landUse: 'with',
-    location: 'organization',
+    emissionDatabase: 'organization',
     baseFrom: '2024-01',
     baseTo: '2024-12',
     goal: { kind: 'reduction', amount: 30 },

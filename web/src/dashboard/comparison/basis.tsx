@@ -6,7 +6,7 @@ import type { ComparedKind } from './compared-kind.ts';
 
 /** The basis of a comparison's figures: reports, weight, how averages and ranges are made, and where counting ends. */
 export function Basis({ comparison, kind }: { comparison: Comparison; kind: ComparedKind }) {
-  const { totals, location } = comparison;
+  const { totals, emissionDatabase } = comparison;
   const text = useText('dashboard/comparison');
   const foodData = useText('dashboard/food-data');
   const dashboard = useText('dashboard');
@@ -30,7 +30,7 @@ export function Basis({ comparison, kind }: { comparison: Comparison; kind: Comp
       </p>
       <p>{landUse('method')}</p>
       <p>{foodDataOf(comparison, foodData)}</p>
-      <p>{text('basis.database', { name: databaseName(dashboard, location, kind) })}</p>
+      <p>{text('basis.database', { name: databaseName(dashboard, emissionDatabase, kind) })}</p>
     </>
   );
 }

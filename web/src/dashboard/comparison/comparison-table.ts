@@ -46,14 +46,14 @@ type ComparedFigures = Pick<
  */
 export function comparisonTable(comparison: Comparison, words: Words): { head: Row[]; rows: Row[] } {
   const { text, dashboard, format, kind, made } = words;
-  const { place, totals, location, variety, from, to } = comparison;
+  const { place, totals, emissionDatabase, variety, from, to } = comparison;
   const head: Row[] = [
     [text('file.place'), place.name],
     [text('file.period'), `${from} – ${to}`],
     [dashboard('ofWhat'), dashboard(variety)],
     [text('file.boundary'), text('basis.boundary')],
     [words.landUse('choice.with_land_use_change'), words.landUse('method')],
-    [text('file.database'), databaseName(dashboard, location, kind)],
+    [text('file.database'), databaseName(dashboard, emissionDatabase, kind)],
     [words.foodData('label'), foodDataOf(comparison, words.foodData)],
     [`${text('file.coverage')}, %`, percentCell(totals.coverage)],
     [text('file.reports'), totals.reports, totals.monthsExpected],

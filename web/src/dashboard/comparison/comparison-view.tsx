@@ -85,9 +85,11 @@ function Lead({ comparison: { totals }, kind }: { comparison: Comparison; kind: 
   return text(`lead.${kind}`, { organizations, restaurants });
 }
 
-function Answer({ comparison: { place, enterprise, variety, location } }: { comparison: Comparison }) {
+function Answer({ comparison: { place, enterprise, variety, emissionDatabase } }: { comparison: Comparison }) {
   const withNext = runs(useActor(), { id: place.id, enterpriseId: enterprise?.id ?? null });
-  return <YearAnswer id={place.id} category="organization" variety={variety} emissionDatabase={location} withNext={withNext} />;
+  return (
+    <YearAnswer id={place.id} category="organization" variety={variety} emissionDatabase={emissionDatabase} withNext={withNext} />
+  );
 }
 
 /** The targets of an organization and its possible next steps, for those who see all its kitchens. */

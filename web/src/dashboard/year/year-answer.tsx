@@ -32,7 +32,7 @@ interface YearAnswerProps {
 /** Did we come down this year: by how much, how surely, why, and what next. */
 export function YearAnswer({ id, category, variety, emissionDatabase, withNext }: YearAnswerProps) {
   const text = useText('dashboard/year');
-  const query = { category, variety, location: emissionDatabase } as const;
+  const query = { category, variety, emissionDatabase } as const;
   // Reports are made and deleted on other pages, which know nothing of this one.
   const { data, error, refetch } = useRead(readYear, { params: { id }, query }, { staleTime: JUST_ASKED });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;

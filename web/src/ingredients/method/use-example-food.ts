@@ -39,7 +39,7 @@ export function useExampleFoods(lines: readonly string[], location: Location): E
   }));
   const asking = useRead(
     ingredientFacts,
-    { body: { location, database: 'organization', items } },
+    { body: { location, emissionDatabase: 'organization', items } },
     { enabled: items.length > 0, staleTime: Infinity, keepLast: true },
   );
 

@@ -87,7 +87,7 @@ export function RecipeForm({ kept, restaurant, beginning, onDiscard, sample }: R
     editor.state,
     editor.state.changed,
   );
-  const facts = useRecipeFacts(draft, { location, emissionDatabase: draft.location }, restaurant.id);
+  const facts = useRecipeFacts(draft, { location, emissionDatabase: draft.emissionDatabase }, restaurant.id);
   const counted = useFootprint(draft, facts.facts);
   const known = counted ? facts : { ...facts, pending: true };
   const footprint = counted ?? emptyFootprint(draft);

@@ -83,7 +83,7 @@ function useSourceTitles(recipe: Recipe): string[] | null {
   const place = Location.safeParse(recipe.consumption);
   const { facts, pending } = useLineFacts(recipe.ingredients, {
     location: place.success ? place.data : 'EU',
-    emissionDatabase: recipe.location,
+    emissionDatabase: recipe.emissionDatabase,
   });
   const all = useRead(listSources, {}, { staleTime: Infinity });
   if (pending || all.isPending) return null;

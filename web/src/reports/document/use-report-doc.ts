@@ -125,12 +125,12 @@ function useHistory(report: Report, data: ReportData | null): Pick<ReportDoc, 'h
 
 /** The months before a month; of a period or an organization those that it is made of, and what its restaurants add. */
 function pastOf(
-  { data, variety, type, location, startDate, endDate }: Report,
+  { data, variety, type, emissionDatabase, startDate, endDate }: Report,
   { items = [], parts = [] }: { items?: readonly ReportSummary[] | undefined; parts?: SharedReport['parts'] | undefined },
 ): Pick<ReportDoc, 'history' | 'restaurantSums'> {
   if (data === null) return { history: [], restaurantSums: new Map() };
   const whole = coverageOfReport(data, variety);
-  const own = items.filter((item) => item.location === location);
+  const own = items.filter((item) => item.emissionDatabase === emissionDatabase);
   const last = monthOfDay(startDate as Day);
   return {
     history:

@@ -111,8 +111,8 @@ export function TimespanStep({ wizard, isLocked }: { wizard: WizardWork; isLocke
           <Card>
             <RadioGroup
               label={text('foodData')}
-              value={draft.location}
-              onChange={(location) => dispatch({ do: 'change', draft: { location } })}
+              value={draft.emissionDatabase}
+              onChange={(emissionDatabase) => dispatch({ do: 'change', draft: { emissionDatabase } })}
               choices={[
                 { value: 'organization', label: text('location.organization'), hint: text('location.organizationHint') },
                 { value: 'rise', label: text('location.rise'), hint: [text('location.riseHint'), ...institutes].join(' ') },

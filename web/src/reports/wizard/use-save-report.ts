@@ -142,7 +142,14 @@ async function sendOnce(
       ? call(createSalesReport, { params: { id: restaurantId }, body: { ...report, ...saving } }, options)
       : call(createProcurementReport, { body: { ...report, ...saving, restaurantId } }, options);
   }
-  const update = { version: base.version, key, status, report, restaurantId: base.restaurantId, location: report.location };
+  const update = {
+    version: base.version,
+    key,
+    status,
+    report,
+    restaurantId: base.restaurantId,
+    emissionDatabase: report.emissionDatabase,
+  };
   return isSales
     ? call(updateSalesReport, { params: { id: base.id }, body: update }, options)
     : call(updateProcurementReport, { body: { ...update, id: base.id } }, options);

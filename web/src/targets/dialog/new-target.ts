@@ -35,7 +35,7 @@ export function newTarget(today: Day): TargetDraft {
     variety: 'sales',
     basis: 'portion',
     landUse: 'with',
-    location: 'organization',
+    emissionDatabase: 'organization',
     baseFrom: months[0] ?? '',
     baseTo: months.at(-1) ?? '',
     goal: { kind: 'reduction', amount: USUAL.percent },

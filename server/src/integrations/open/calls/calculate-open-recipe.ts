@@ -34,7 +34,7 @@ export async function calculateOpenRecipe(
     footprint: presentFootprint(
       { draft, footprint },
       {
-        database: draft.location,
+        emissionDatabase: draft.emissionDatabase,
         consumption: place,
         foodDataVersion: foodData.version,
       },

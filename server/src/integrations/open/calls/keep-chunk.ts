@@ -84,13 +84,13 @@ export async function keepChunk(
 /** The parts of a recipe that callers of the open API cannot state, or did not: they stay as they are. */
 function withUnsaid(
   { draft, lines }: RecipeOfBatch,
-  { ingredients, allergens, location, libraryScope, ingredientBag }: RecipeDraft,
+  { ingredients, allergens, emissionDatabase, libraryScope, ingredientBag }: RecipeDraft,
 ): RecipeDraft {
   return {
     ...draft,
     ingredients: withStoredMeasures(draft.ingredients, lines, ingredients),
     allergens,
-    location,
+    emissionDatabase,
     libraryScope,
     ...(ingredientBag ? { ingredientBag } : {}),
   };

@@ -94,7 +94,7 @@ async function dishesOf(
         coverage: recipe?.coverage ?? null,
         coverageState: recipe?.coverageState ?? 'too_little',
         coverageOf: recipe?.coverageOf ?? 'weight',
-        database: recipe?.database ?? null,
+        emissionDatabase: recipe?.emissionDatabase ?? null,
         consumption: recipe?.consumption ?? null,
         foodDataVersion: recipe?.foodDataVersion ?? null,
       },

@@ -50,7 +50,7 @@ export function understoodRecipe(
     note: sent.note,
     tags: sent.tags.map((name) => ({ name })),
     allergens: [],
-    location: 'organization',
+    emissionDatabase: 'organization',
     libraryScope: 'restaurant',
     ...(sent.served !== undefined && { served: sent.served }),
   };

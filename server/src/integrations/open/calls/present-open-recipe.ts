@@ -7,7 +7,7 @@ import { doubtsOfDish } from '@plateprint/shared/recipes/model/doubts.ts';
 
 export function presentFootprint(
   { draft, footprint }: { draft: Pick<RecipeDraft, 'portions' | 'ingredientBag' | 'served'>; footprint: RecipeFootprint },
-  basis: Pick<OpenFootprint, 'database' | 'consumption' | 'foodDataVersion'>,
+  basis: Pick<OpenFootprint, 'emissionDatabase' | 'consumption' | 'foodDataVersion'>,
 ): OpenFootprint {
   const { co2WithoutLandUseChange, co2PerPortionWithoutLandUseChange } = footprint;
   const { co2, co2PerPortion, weight, weightPerPortion, level, grade, coverage } = footprint;

@@ -24,7 +24,7 @@ export async function openSummaries(
       startDate: report.startDate,
       endDate: report.endDate,
       restaurantId: report.restaurantId,
-      database: report.location,
+      emissionDatabase: report.emissionDatabase,
       co2: report.co2,
       co2WithoutLandUseChange: report.co2WithoutLandUseChange,
       totalServings: report.variety === 'sales' ? report.totalServings : null,

@@ -15,6 +15,7 @@ import { type RecipeOfBatch, type UnderstoodRecipe, understoodRecipe } from './o
 import { presentFootprint } from './present-open-recipe.ts';
 import { presentLines } from './present-open-lines.ts';
 import { understandOpenLines } from '../lines/understand-open-lines.ts';
+import { storedAs } from '../../../recipes/stored-recipe.ts';
 
 type Body = HandlerInput<typeof putOpenRecipes>['body'];
 
@@ -61,7 +62,10 @@ export async function putRecipes(
       externalId,
       id,
       outcome,
-      footprint: presentFootprint({ draft, footprint }, { database: draft.location, consumption, foodDataVersion }),
+      footprint: presentFootprint(
+        { draft, footprint },
+        { emissionDatabase: draft.emissionDatabase, consumption, foodDataVersion },
+      ),
       ...(isAskedForLines ? { lines: presentLines(foodData, { draft, footprint }, how) } : {}),
       problem: null,
       fields: [],
@@ -110,5 +114,5 @@ function refused({ index, externalId }: Pick<OpenRecipeOutcome, 'index' | 'exter
 
 /** Hash of a recipe as it was understood: it changes when somebody matches one of its names. */
 function hashOf({ draft }: UnderstoodRecipe): Buffer {
-  return createHash('sha256').update(JSON.stringify(draft)).digest();
+  return createHash('sha256').update(storedAs(draft)).digest();
 }

@@ -95,7 +95,7 @@ describe('a recipe of a program', () => {
     const { items } = await program(api.listOpenRecipes, { query: { restaurantId: matsalen, changedSince: since } });
     expect(new Set(items.map(({ externalId }) => externalId))).toEqual(new Set(['R6', 'R7']));
     expect(items[0]).toMatchObject({
-      database: 'organization',
+      emissionDatabase: 'organization',
       consumption: 'SE',
       boundary: 'farm_to_kitchen_door',
       coverage: 1,

@@ -34,7 +34,10 @@ export function openRecipeCalls(app: FastifyInstance, services: Services): void 
       category,
       note,
       tags: recipe.tags.map(({ name }) => name),
-      footprint: presentFootprint({ draft: recipe, footprint }, { database: recipe.location, consumption, foodDataVersion }),
+      footprint: presentFootprint(
+        { draft: recipe, footprint },
+        { emissionDatabase: recipe.emissionDatabase, consumption, foodDataVersion },
+      ),
       lines: presentLines(foodData, { draft: recipe, footprint }, { language }),
       allergens: footprint.allergens.contains,
     };

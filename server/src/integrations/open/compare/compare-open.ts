@@ -60,7 +60,7 @@ function presented(
     reportId,
     figures: figures === 'today' ? 'todays_data' : 'as_published',
     boundary: 'farm_to_kitchen_door',
-    database: emissionDatabase ?? loaded.emissionDatabase,
+    emissionDatabase: emissionDatabase ?? loaded.emissionDatabase,
     consumption,
     foodDataVersions: [...own.foodDataVersions],
   };

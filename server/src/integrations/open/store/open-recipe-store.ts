@@ -132,7 +132,7 @@ function toSummary(row: Row, signOffs: StandingSignOffs | undefined): OpenRecipe
     ...coverageOf(row),
     allergenStates: signedAllergens(storedAllergens(row.said_of_allergens), signOffs),
     boundary: 'farm_to_kitchen_door',
-    database: row.database as EmissionDatabase,
+    emissionDatabase: row.database as EmissionDatabase,
     consumption: row.consumption,
     foodDataVersion: row.food_data_version,
   };

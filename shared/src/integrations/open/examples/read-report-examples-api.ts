@@ -17,7 +17,7 @@ export const READ_REPORT_EXAMPLES: readonly CallExample[] = [
       startDate: '2019-05-01',
       endDate: null,
       restaurantId: 'a5ec5d34-efce-803c-aec0-ec80c551f2b1',
-      database: 'organization',
+      emissionDatabase: 'organization',
       co2: {
         value: 15971.071249056646,
         low: 12163.264792393116,

@@ -7,7 +7,7 @@ export const TARGET_SHOWN = {
   variety: 'sales',
   basis: 'portion',
   landUse: 'with',
-  location: 'organization',
+  emissionDatabase: 'organization',
   baseFrom: '2019-05',
   baseTo: '2019-05',
   goal: { kind: 'reduction', amount: 25 },
@@ -32,7 +32,7 @@ export const TARGET_EXAMPLES: readonly CallExample[] = [
           variety: 'sales',
           basis: 'portion',
           landUse: 'with',
-          location: 'organization',
+          emissionDatabase: 'organization',
           baseFrom: '2019-05',
           baseTo: '2019-05',
           goal: {
@@ -61,7 +61,7 @@ export const TARGET_EXAMPLES: readonly CallExample[] = [
       variety: 'sales',
       basis: 'portion',
       landUse: 'with',
-      location: 'organization',
+      emissionDatabase: 'organization',
       baseFrom: '2019-05',
       baseTo: '2019-05',
       goal: {

@@ -42,9 +42,12 @@ export function RecipeDetails({ editor: { state, dispatch }, organizationId, gra
         />
         <NativeSelect
           label={text('details.database')}
-          value={draft.location}
-          onChange={(location: (typeof DATABASES)[number]) => dispatch({ do: 'change', draft: { location } })}
-          choices={DATABASES.map((database) => ({ value: database, label: text(`details.databases.${database}`) }))}
+          value={draft.emissionDatabase}
+          onChange={(emissionDatabase: (typeof DATABASES)[number]) => dispatch({ do: 'change', draft: { emissionDatabase } })}
+          choices={DATABASES.map((emissionDatabase) => ({
+            value: emissionDatabase,
+            label: text(`details.databases.${emissionDatabase}`),
+          }))}
         />
         <TagField
           organizationId={organizationId}

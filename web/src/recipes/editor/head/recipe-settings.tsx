@@ -12,7 +12,7 @@ export function RecipeSettings({ draft, children }: { draft: RecipeDraft; childr
   const said = [
     ...(draft.ingredientBag ? [] : [text(`details.sizes.${MEAL_SIZE_NAMES[draft.mealsize]}`)]),
     text(`details.scopes.${draft.libraryScope}`),
-    text(`details.databases.${draft.location}`),
+    text(`details.databases.${draft.emissionDatabase}`),
     ...draft.tags.map(({ name }) => name),
   ];
   return (

@@ -90,7 +90,7 @@ export function newEditorState(language: RecipeDraft['names'][number]['language'
       note: '',
       tags: [],
       allergens: [],
-      location: 'organization',
+      emissionDatabase: 'organization',
       libraryScope: 'restaurant',
     },
     base: null,
@@ -102,14 +102,14 @@ export function newEditorState(language: RecipeDraft['names'][number]['language'
 export function editorStateOf(recipe: Recipe): EditorState {
   const { ingredients, names, customIngredients, portions, mealsize, category, note, tags, allergens, ...rest } = recipe;
   const words = { names, category, note, tags, allergens };
-  const { location, libraryScope, ingredientBag = false, served = null } = rest;
+  const { emissionDatabase, libraryScope, ingredientBag = false, served = null } = rest;
   return {
     draft: {
       ...words,
       customIngredients,
       portions,
       mealsize,
-      location,
+      emissionDatabase,
       libraryScope,
       ingredientBag,
       served,

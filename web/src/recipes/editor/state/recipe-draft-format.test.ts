@@ -23,7 +23,7 @@ const words = {
   category: 'Husman',
   note: 'Forma och stek.',
   tags: [{ name: 'barn' }],
-  location: 'organization',
+  location: 'rise',
 };
 const candidate = {
   ingredientId: 'butter',
@@ -76,6 +76,7 @@ describe('an unsaved recipe of a former release is gone on with', () => {
   test.each(Object.entries(FORMER))('%s', (_, content) => {
     const state = RECIPE_DRAFT.read(JSON.parse(JSON.stringify(content)), 0, null);
     expect(state?.draft).toMatchObject({ names: words.names, ingredients: [line], note: words.note, portions: 4 });
+    expect(state?.draft.emissionDatabase).toBe('rise');
     expect(state?.changed).toBe(true);
     expect(state?.base).toEqual(content.base === null ? null : { consumption: null, ...content.base });
     expect(state?.readings).toEqual(readings);
@@ -103,6 +104,11 @@ describe('an unsaved recipe', () => {
     });
     const read = RECIPE_DRAFT.read(JSON.parse(JSON.stringify(RECIPE_DRAFT.write(state))), RECIPE_DRAFT.version, null);
     expect(read).toEqual({ ...state, draft: { ...state.draft, ingredientBag: true } });
+  });
+
+  test('is written as a release beside this one reads it', () => {
+    const state = editorReducer(newEditorState('sv'), { do: 'change', draft: { emissionDatabase: 'rise' } });
+    expect(RECIPE_DRAFT.write(state)).toMatchObject({ draft: { location: 'rise' } });
   });
 
   test('keeps its lines where only their readings are damaged', () => {

@@ -5,6 +5,7 @@ import { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import * as z from 'zod/mini';
 import type { DraftFormat } from '../../../drafts/stored/draft-format.ts';
 import { type EditorState, LINE_READINGS } from './editor-state.ts';
+import { fromWire, toWire } from '@plateprint/shared/kernel/api/wire-name.ts';
 
 /** Until November 2026 a recipe stated allergens by name alone; what was named was in it. */
 const FormerAllergens = z.object({ draft: z.looseObject({ allergens: z.array(Allergen) }) });
@@ -24,10 +25,10 @@ export const RECIPE_DRAFT: DraftFormat<EditorState> = {
   kind: 'recipe',
   version: 1,
   read: (content) => {
-    const read = Content.safeParse(withStatements(content));
+    const read = Content.safeParse(fromWire(Content, withStatements(content)));
     return read.success && read.data.draft.names.length > 0 ? { ...read.data, changed: true } : null;
   },
-  write: ({ draft, base, readings }) => ({ draft, base, readings }),
+  write: ({ draft, base, readings }) => toWire(Content, { draft, base, readings }),
   thingOf: ({ base }) => base?.id ?? null,
   nameOf: ({ draft }) => draft.names.find(({ name }) => name.trim() !== '')?.name.trim() ?? '',
   factsOf: ({ draft }): Record<string, string> => (draft.ingredientBag ? { bag: 'true' } : {}),

@@ -16,7 +16,7 @@ export function methodTexts(
     text('method.boundary'),
     text('method.data', {
       versions: format.list(data.foodDataVersions),
-      database: report.location,
+      database: report.emissionDatabase,
       institutes: format.list(institutes),
     }),
     landUse('method'),

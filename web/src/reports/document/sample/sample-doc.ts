@@ -67,7 +67,7 @@ export function sampleDoc(wish: SampleWish): ReportDoc {
     type: restaurants > 0 ? 'period' : 'monthly',
     startDate: '2026-10-01',
     endDate: restaurants > 0 ? '2026-12-31' : '2026-10-31',
-    location: 'organization',
+    emissionDatabase: 'organization',
     settings,
     recipes: [],
     menus: [],

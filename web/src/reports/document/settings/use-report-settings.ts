@@ -134,8 +134,8 @@ export function useReportSettings(report: Report, onChanged: (report: Report) =>
 
 /** A save of the settings alone: no row is sent along. */
 async function savedSettings(report: Report, settings: ReportSettings): Promise<Report> {
-  const { id, version, variety, restaurantId, location } = report;
-  const body = { version, updateOnlySettings: true, restaurantId, location, settings };
+  const { id, version, variety, restaurantId, emissionDatabase } = report;
+  const body = { version, updateOnlySettings: true, restaurantId, emissionDatabase, settings };
   if (variety === 'procurement') return call(updateProcurementReport, { body: { ...body, id } });
   return call(updateSalesReport, { params: { id }, body });
 }

@@ -109,7 +109,7 @@ export default {
       note: 'fremgangsmåde og noter',
       tags: 'tags',
       allergens: 'allergener',
-      location: 'emissionsdatabase',
+      emissionDatabase: 'emissionsdatabase',
       libraryScope: 'bibliotek',
       customIngredients: 'egne ingredienser',
       served: 'ved servering',

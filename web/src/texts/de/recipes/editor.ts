@@ -109,7 +109,7 @@ export default {
       note: 'Zubereitung und Notizen',
       tags: 'Schlagwörter',
       allergens: 'Allergene',
-      location: 'Emissionsdatenbank',
+      emissionDatabase: 'Emissionsdatenbank',
       libraryScope: 'Bibliothek',
       customIngredients: 'eigene Zutaten',
       served: 'wie serviert',

@@ -105,7 +105,7 @@ const texts = {
       note: 'method and notes',
       tags: 'tags',
       allergens: 'allergens',
-      location: 'emission database',
+      emissionDatabase: 'emission database',
       libraryScope: 'library',
       customIngredients: 'custom ingredients',
       served: 'as served',

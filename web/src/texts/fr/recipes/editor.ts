@@ -109,7 +109,7 @@ export default {
       note: 'préparation et notes',
       tags: 'mots-clés',
       allergens: 'allergènes',
-      location: 'base d’émissions',
+      emissionDatabase: 'base d’émissions',
       libraryScope: 'bibliothèque',
       customIngredients: 'ingrédients personnalisés',
       served: 'au service',

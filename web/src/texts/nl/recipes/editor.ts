@@ -109,7 +109,7 @@ export default {
       note: 'bereiding en notities',
       tags: 'tags',
       allergens: 'allergenen',
-      location: 'emissiedatabase',
+      emissionDatabase: 'emissiedatabase',
       libraryScope: 'bibliotheek',
       customIngredients: 'eigen ingrediënten',
       served: 'zoals geserveerd',

@@ -109,7 +109,7 @@ export default {
       note: 'fremgangsmåte og notater',
       tags: 'stikkord',
       allergens: 'allergener',
-      location: 'utslippsdatabase',
+      emissionDatabase: 'utslippsdatabase',
       libraryScope: 'bibliotek',
       customIngredients: 'egne ingredienser',
       served: 'ved servering',

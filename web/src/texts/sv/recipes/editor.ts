@@ -109,7 +109,7 @@ export default {
       note: 'tillagning och anteckningar',
       tags: 'taggar',
       allergens: 'allergener',
-      location: 'utsläppsdatabas',
+      emissionDatabase: 'utsläppsdatabas',
       libraryScope: 'bibliotek',
       customIngredients: 'egna ingredienser',
       served: 'som det serveras',
