@@ -20,13 +20,15 @@ export function LockedNote({ title, preview, action, children }: LockedNoteProps
           <Suspense>{preview}</Suspense>
         </div>
       )}
-      <span className={styles.lock}>
-        <Icon name="lock" />
-      </span>
       <div className={styles.said}>
-        {title && <p className={styles.title}>{title}</p>}
-        <p className={styles.words}>{children}</p>
-        {action}
+        <span className={styles.lock}>
+          <Icon name="lock" />
+        </span>
+        <div>
+          {title && <p className={styles.title}>{title}</p>}
+          <p className={styles.words}>{children}</p>
+          {action}
+        </div>
       </div>
     </div>
   );

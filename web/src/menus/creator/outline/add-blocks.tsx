@@ -1,3 +1,4 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { memo, useEffect } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Icon } from '../../../ui/control/icon.tsx';
@@ -20,6 +21,8 @@ const KINDS = [
 
 interface AddBlocksProps extends Pick<MenuCreator, 'dispatch'> {
   restaurantId: string;
+  /** The menu’s. */
+  language: Language;
   chosen: string | null;
   onChoose: (id: string) => void;
 }
@@ -28,7 +31,7 @@ interface AddBlocksProps extends Pick<MenuCreator, 'dispatch'> {
  * The blocks that can be put on the page: pressed one goes after the chosen block, else to the end; dragged it goes where it is
  * dropped.
  */
-export const AddBlocks = memo(function AddBlocks({ dispatch, restaurantId, chosen, onChoose }: AddBlocksProps) {
+export const AddBlocks = memo(function AddBlocks({ dispatch, restaurantId, language, chosen, onChoose }: AddBlocksProps) {
   const text = useText('menus/creator');
   const offer = useOffers();
   useEffect(() => {
@@ -44,6 +47,7 @@ export const AddBlocks = memo(function AddBlocks({ dispatch, restaurantId, chose
     <div className={styles.add}>
       <DishSearch
         restaurantId={restaurantId}
+        language={language}
         onChoose={onChoose}
         onDish={(dish) => {
           const block = dishBlock(dish.id);

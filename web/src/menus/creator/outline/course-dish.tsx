@@ -1,3 +1,4 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { memo } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { dishBlock } from '../state/creator-state.ts';
@@ -7,6 +8,8 @@ import styles from './outline.module.css';
 
 interface CourseDishProps extends Pick<MenuCreator, 'dispatch'> {
   restaurantId: string;
+  /** The menu’s. */
+  language: Language;
   /** The name of the course. */
   course: string;
   /** The block behind which the dish comes. */
@@ -20,7 +23,7 @@ function toOther(field: HTMLInputElement, by: 1 | -1): void {
 }
 
 /** The next dish of a course, where the eye is: typed, Enter takes the only one that is found, and the field waits for another. */
-export const CourseDish = memo(function CourseDish({ restaurantId, course, after, dispatch }: CourseDishProps) {
+export const CourseDish = memo(function CourseDish({ restaurantId, language, course, after, dispatch }: CourseDishProps) {
   const text = useText('menus/publish');
   return (
     <div
@@ -36,6 +39,7 @@ export const CourseDish = memo(function CourseDish({ restaurantId, course, after
     >
       <DishSearch
         restaurantId={restaurantId}
+        language={language}
         label={text('dishUnder', { course })}
         hideLabel
         placeholder={text('dish')}

@@ -1,21 +1,30 @@
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { foreignNameOf } from '@plateprint/shared/menus/foreign-name.ts';
 import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { menuDishOf } from '@plateprint/shared/menus/menu-dish.ts';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
+import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../platform/api/use-read.ts';
 import { useCo2 } from '../../../footprint/use-co2.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../../recipes/use-recipe-name.ts';
 import { ComboBox } from '../../../ui/choice/combo-box.tsx';
 import styles from './add-blocks.module.css';
 import { dishBlock } from '../state/creator-state.ts';
+import { ForeignMark } from './foreign-mark.tsx';
 import { useOffers } from '../drag/drag-provider.tsx';
 
 /** Milliseconds without a keystroke before the server is asked. */
 const PAUSE = 150;
 
+/** A dish that is not on the menu yet has no name of the menu’s own. */
+const NO_NAMES = { names: [] };
+
 interface DishSearchProps {
   restaurantId: string;
+  /** The menu’s: dishes are offered by their name in it. */
+  language: Language;
   onDish: (dish: MenuDish) => void;
   /** Of a dish that was dragged to its place. */
   onChoose?: (id: string) => void;
@@ -25,9 +34,9 @@ interface DishSearchProps {
 }
 
 /** The kitchen's dishes by their name: chosen one is put on the page, dragged one where it is dropped. */
-export function DishSearch({ restaurantId, onDish, onChoose, label, hideLabel = false, placeholder }: DishSearchProps) {
+export function DishSearch({ restaurantId, language, onDish, onChoose, label, hideLabel = false, placeholder }: DishSearchProps) {
   const text = useText('menus/creator');
-  const nameOf = useRecipeName();
+  const nameOf = useCallback((names: readonly RecipeName[]) => nameIn(names, language), [language]);
   const co2 = useCo2();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
@@ -94,6 +103,7 @@ export function DishSearch({ restaurantId, onDish, onChoose, label, hideLabel = 
           label: nameOf(recipe.names),
           after: (
             <span className={styles.figure} data-drag-offer={recipe.id}>
+              <ForeignMark foreign={foreignNameOf(NO_NAMES, recipe.names, language)} />
               {co2.withUnit(recipe.level === null ? null : (recipe.co2PerPortion?.value ?? null))}
             </span>
           ),

@@ -1,8 +1,10 @@
 import type { MenuBlockKind } from '@plateprint/shared/menus/menu-block.ts';
+import type { RecipeName } from '@plateprint/shared/recipes/model/recipe.ts';
 import { memo } from 'react';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { newBlockId } from '../state/creator-state.ts';
+import { ForeignMark } from './foreign-mark.tsx';
 import { DragHandle } from '../drag/drag-handle.tsx';
 import { useIsHeld } from '../drag/drag-provider.tsx';
 import styles from './outline.module.css';
@@ -12,12 +14,14 @@ interface OutlineRowProps extends Pick<MenuCreator, 'dispatch'> {
   id: string;
   kind: MenuBlockKind;
   name: string;
+  /** The name, where it is not in the menu’s language. */
+  foreign: RecipeName | null;
   isChosen: boolean;
   onChoose: (id: string | null) => void;
 }
 
 /** A block by its name; chosen it says what can be done with it. Drawn anew only when its name or its choice changes. */
-export const OutlineRow = memo(function OutlineRow({ id, kind, name, isChosen, onChoose, dispatch }: OutlineRowProps) {
+export const OutlineRow = memo(function OutlineRow({ id, kind, name, foreign, isChosen, onChoose, dispatch }: OutlineRowProps) {
   const text = useText('menus/creator');
   const isHeld = useIsHeld(id);
   const kindName = text(`kind.${kind}`);
@@ -32,7 +36,8 @@ export const OutlineRow = memo(function OutlineRow({ id, kind, name, isChosen, o
         onClick={() => onChoose(isChosen ? null : id)}
       >
         <span className={styles.words}>{name}</span>
-        {name !== kindName && <span className={styles.kind}>{kindName}</span>}
+        <ForeignMark foreign={foreign} />
+        {foreign === null && name !== kindName && <span className={styles.kind}>{kindName}</span>}
       </button>
       {isChosen && <Actions id={id} name={name} dispatch={dispatch} />}
     </li>

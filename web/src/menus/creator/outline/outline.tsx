@@ -1,3 +1,4 @@
+import { foreignNameOf } from '@plateprint/shared/menus/foreign-name.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import type { ColumnType } from '@plateprint/shared/menus/menu.ts';
 import { memo } from 'react';
@@ -34,7 +35,13 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     const name = blockName(course, naming);
     return [
       <li key={`${course._id} dish`}>
-        <CourseDish restaurantId={restaurantId} course={name} after={endOfCourse(all, course._id)} dispatch={dispatch} />
+        <CourseDish
+          restaurantId={restaurantId}
+          language={naming.language}
+          course={name}
+          after={endOfCourse(all, course._id)}
+          dispatch={dispatch}
+        />
       </li>,
     ];
   };
@@ -53,6 +60,9 @@ export const Outline = memo(function Outline(props: OutlineProps) {
             id={block._id}
             kind={block.kind}
             name={blockName(block, naming)}
+            foreign={
+              block.kind === 'recipe' ? foreignNameOf(block, look.dishes.get(block.recipeId)?.names ?? [], naming.language) : null
+            }
             isChosen={chosen === block._id}
             onChoose={onChoose}
             dispatch={dispatch}

@@ -48,6 +48,7 @@ import { DragProvider } from '../drag/drag-provider.tsx';
 import { MenuExport } from '../canvas/menu-export.tsx';
 import { Outline } from '../outline/outline.tsx';
 import { PageWords } from '../canvas/page-words.tsx';
+import { ForeignNamesNote } from './foreign-names-note.tsx';
 import { MenuLock } from './menu-lock.tsx';
 import { SaveTemplate } from './save-template.tsx';
 import { useBlockHeights } from '../canvas/use-block-heights.ts';
@@ -192,6 +193,9 @@ export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: M
           {!isLocked && <ClaimsNote claims={claims} />}
           <OriginsNote restaurant={restaurant} read={meats} isLocked={isLocked} />
           {!isLocked && <BrokenPromises dishes={promises} />}
+          {!isLocked && (
+            <ForeignNamesNote blocks={[...state.draft.blocks, ...state.draft.secondBlocks]} look={look} onChoose={choose} />
+          )}
           <NoRoom
             isKept={kept.isKept}
             action={
@@ -206,7 +210,13 @@ export function MenuForm({ of, id, restaurant, beginning, onDiscard, onOpen }: M
           <div className={styles.sides} data-locked={isLocked || undefined}>
             {!isLocked && (
               <div className={styles.side} data-drop-view="">
-                <AddBlocks dispatch={creator.dispatch} restaurantId={restaurant.id} chosen={chosen} onChoose={choose} />
+                <AddBlocks
+                  dispatch={creator.dispatch}
+                  restaurantId={restaurant.id}
+                  language={look.settings.language}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
                 <Outline
                   blocks={state.draft.blocks}
                   secondBlocks={state.draft.secondBlocks}

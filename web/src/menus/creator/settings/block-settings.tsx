@@ -13,6 +13,7 @@ import { DishMargin } from './dish-margin.tsx';
 import { DishTotals } from './dish-totals.tsx';
 import { labelModes } from './label-modes.ts';
 import { NumberSetting } from './number-setting.tsx';
+import { OfferedName } from './offered-name.tsx';
 import { OwnLabelChoice } from './own-label-choice.tsx';
 import styles from '../canvas/panel.module.css';
 import type { MenuCreator } from '../state/use-menu-creator.ts';
@@ -77,6 +78,14 @@ export function BlockSettings({ block, settings, organizationId, restaurantId, d
             value={own(block.names)}
             onChange={(name) => put({ ...block, names: withText(block.names, language, name) }, `name ${language}`)}
           />
+          <Suspense>
+            <OfferedName
+              block={block}
+              recipeNames={dish?.names ?? []}
+              language={language}
+              onTake={(name) => put({ ...block, names: withText(block.names, language, name) }, `name ${language}`)}
+            />
+          </Suspense>
           <TextArea
             label={text('settings.description')}
             rows={2}

@@ -1,0 +1,16 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import enGb from '../../en_gb/menus/dish-names.ts';
+
+export default {
+  group: 'Et navn på menuens sprog',
+  mark: 'Navn på {language}',
+  foreign: '»{name}« er på {from}, menuen er på {to}.',
+  ofRecipe: 'Opskriften har et navn på det sprog.',
+  known: 'Det gængse ord på det sprog.',
+  readOver: 'Sat sammen ord for ord: Læs det igennem.',
+  kept: 'Sat sammen ord for ord. Ikke oversat: {words}.',
+  none: 'Der er intet forslag til navnet. Skriv selv et.',
+  take: 'Brug »{name}«',
+  some: '{count, plural, one {# ret} other {# retter}} mangler navn på menuens sprog ({language}).',
+  next: 'Vis den første',
+} satisfies Texts<typeof enGb>;
