@@ -23,7 +23,14 @@ export const OWNED = {
   organizations: ['organization'],
   restaurants: ['restaurant'],
   enterprises: ['enterprise'],
-  mapper: ['mapped_ingredient', 'mapped_ingredient_history', 'mapped_ingredient_use', 'matched_purchase', 'purchase_brand'],
+  mapper: [
+    'article_name',
+    'mapped_ingredient',
+    'mapped_ingredient_history',
+    'mapped_ingredient_use',
+    'matched_purchase',
+    'purchase_brand',
+  ],
   claims: ['word_notice', 'words_to_read'],
   recipes: [
     'allergen_notice',

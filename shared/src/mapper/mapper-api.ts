@@ -65,13 +65,24 @@ export const mapNames = endpoint({
   path: '/mapper/map',
   callers: 'signed-in',
   changes: false,
-  summary: 'Map names: by what the organization remembers, else by the food data; in the order given',
+  summary:
+    'Map names: by what the organization remembers of the article, then of the name, else by the food data; in the order given',
   description:
     'At most 1,000 names a call. A name that nobody decided about and that is not surely matched has its candidates alone.',
   body: z.object({
     organization_id: z.optional(Id),
     language_iso: z.enum(LANGUAGES),
-    names: z.array(z.object({ name: plainText(300), externalId: z._default(plainText(120), '') })).check(z.maxLength(1000)),
+    names: z
+      .array(
+        z.object({
+          name: plainText(300),
+          externalId: z._default(plainText(120), ''),
+          /** Who sells the article of this number, and its GTIN: what was decided of the article goes before its name. */
+          supplier: z.optional(plainText(200)),
+          gtin: z.optional(plainText(14)),
+        }),
+      )
+      .check(z.maxLength(1000)),
   }),
   reply: z.object({ items: z.array(MeasuredName) }),
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { articleIdentities, rememberedOf } from './remembered.ts';
 import { isCoatAlone, isCoated } from './words/cut-words.ts';
 import { purchaseWordsOf } from './purchase-words.ts';
 import { nameKeyOf, readPurchasedName, withoutHouseBrands, withoutPacks } from './purchased-name.ts';
@@ -119,4 +120,41 @@ test.each([
   ['Panerad torsk', false],
 ])('%s sells the coat alone: %s', (name, isAlone) => {
   expect(isCoatAlone(name)).toBe(isAlone);
+});
+
+const decided = (ingredientId: string) => ({
+  externalId: '1',
+  ingredientId,
+  variationId: null,
+  categoryId: null,
+  origin_iso: null,
+  organic: null,
+  notFood: false,
+});
+
+describe('an article', () => {
+  test.each([
+    ['its supplier and number', { externalId: ' 45 ', supplier: 'Martin &  Servera' }, [['~martin & servera', '45']]],
+    ['its GTIN, of any supplier', { externalId: '', gtin: '4006381333931' }, [['', '04006381333931']]],
+    [
+      'both',
+      { externalId: '45', supplier: 'A', gtin: '96385074' },
+      [
+        ['', '00000096385074'],
+        ['~a', '45'],
+      ],
+    ],
+    ['no number alone', { externalId: '45' }, []],
+    ['no supplier alone', { externalId: '', supplier: 'A' }, []],
+    ['no number that is none of GS1', { externalId: '', gtin: '4006381333932' }, []],
+  ])('is known again by %s', (_, said, keys) => {
+    expect(articleIdentities(said).map(({ supplierKey, articleKey }) => [supplierKey, articleKey])).toEqual(keys);
+  });
+
+  test('is what was decided of it last; only of one that nobody decided about its name speaks', () => {
+    const ofName = [decided('milk')];
+    expect(rememberedOf({ ofArticle: [decided('butter'), decided('cream')], ofName }, '1')?.ingredientId).toBe('butter');
+    expect(rememberedOf({ ofArticle: [], ofName }, '1')?.ingredientId).toBe('milk');
+    expect(rememberedOf({ ofArticle: [], ofName: [] }, '1')).toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { isGtin, wholeGtin } from '../kernel/reading/gtin.ts';
 import type { MappingDecision } from './mapped-ingredient.ts';
 
 /** A person's decision about a name, with the article number it was met under (empty when there was none). */
@@ -25,4 +26,43 @@ export function rememberedAs<R extends Remembered>(ofName: readonly R[], externa
   if (exact) return exact;
   const [first, ...others] = ofName;
   return first && others.every((other) => isSame(first, other)) ? first : null;
+}
+
+/** An article as its supplier knows it, or by its GTIN: then the supplier's key is empty, for every supplier's is the same. */
+export interface ArticleIdentity {
+  supplierKey: string;
+  articleKey: string;
+}
+
+/** What a row of purchases says of its article; what is not said is empty or absent. */
+export interface SaidArticle {
+  externalId: string;
+  supplier?: string | undefined;
+  gtin?: string | undefined;
+}
+
+const folded = (name: string): string => `~${name.toLowerCase().replaceAll(/\s+/gu, ' ').trim()}`;
+
+/** By what an article is known again, whatever it is called then. A number alone is another article with another supplier: of it there is none. */
+export function articleIdentities({ externalId, supplier = '', gtin = '' }: SaidArticle): ArticleIdentity[] {
+  const number = externalId.trim();
+  return [
+    ...(isGtin(gtin) ? [{ supplierKey: '', articleKey: wholeGtin(gtin) }] : []),
+    ...(supplier.trim() !== '' && number !== '' ? [{ supplierKey: folded(supplier), articleKey: number }] : []),
+  ];
+}
+
+export function articleIdentityKey({ supplierKey, articleKey }: ArticleIdentity): string {
+  return `${supplierKey}\n${articleKey}`;
+}
+
+/**
+ * What is remembered of a row: what was decided last of its article, under whatever name it was sold then, else what is
+ * remembered of its name. Decisions of the article by its GTIN go before those by its supplier's number.
+ */
+export function rememberedOf<R extends Remembered>(
+  { ofArticle, ofName }: { ofArticle: readonly R[]; ofName: readonly R[] },
+  externalId: string,
+): R | null {
+  return ofArticle[0] ?? rememberedAs(ofName, externalId);
 }

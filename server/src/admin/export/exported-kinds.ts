@@ -113,6 +113,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'mapped_ingredient',
     'id external_id name language ingredient_id variation_id category_id origin_iso organic not_food weight money rows decided_by decided_at',
   ),
+  kind('article-names', 'article_name', 'supplier_key article_key mapped_id', { key: 'supplier_key article_key mapped_id' }),
   kind('brands', 'purchase_brand', 'word written is_brand decided_by decided_at', { key: 'word' }),
   kind(
     'invoices',

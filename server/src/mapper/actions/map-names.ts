@@ -7,31 +7,46 @@ import { type Language, nameLanguageOf } from '@plateprint/shared/kernel/languag
 import type { MappedName, MappingDecision } from '@plateprint/shared/mapper/mapped-ingredient.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
 import { readsLikeNoFood } from '@plateprint/shared/mapper/words/no-food.ts';
-import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
+import {
+  articleIdentities,
+  articleIdentityKey,
+  type Remembered,
+  rememberedOf,
+  type SaidArticle,
+} from '@plateprint/shared/mapper/remembered.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
 import { inSlices } from '../../platform/slices/in-slices.ts';
 import { searchOf } from '../../ingredients/actions/search-of.ts';
 import { brandsOf } from '../brand-store.ts';
-import { decidedByKey } from '../mapper-store.ts';
+import { decidedByArticle, decidedByKey } from '../mapper-store.ts';
 import { foodOfMatch, matchPurchasedAhead } from '../match-purchased.ts';
 
 export interface NamesToMap {
   organizationId: string;
   language: Language;
-  names: readonly { name: string; externalId: string }[];
+  names: readonly ({ name: string } & SaidArticle)[];
   /** Ends it. */
   signal?: AbortSignal;
 }
 
-/** The meaning of names, in order: the organization's decision, else a sure match in the food data, else candidates alone. */
+/** The meaning of names, in order: the organization's decision about the article, else about the name, else a sure match in the food data, else candidates alone. */
 export async function namesMapped(
   { database, foodData }: { database: Database; foodData: FoodData },
   { organizationId, language, names, signal }: NamesToMap,
 ): Promise<MappedName[]> {
-  const keyed = names.map(({ name, externalId }) => ({ name, externalId, key: nameKeyOf(name) }));
+  const keyed = names.map((said) => ({ ...said, key: nameKeyOf(said.name), articles: articleIdentities(said) }));
   const keys = [...new Set(keyed.map(({ key }) => key))];
-  const [memory, brands] = await Promise.all([decidedByKey(database, organizationId, keys), brandsOf(database, organizationId)]);
+  const [memory, ofArticles, brands] = await Promise.all([
+    decidedByKey(database, organizationId, keys),
+    decidedByArticle(
+      database,
+      organizationId,
+      keyed.flatMap(({ articles }) => articles),
+    ),
+    brandsOf(database, organizationId),
+  ]);
+  const stillKnown = (decided: readonly Remembered[] = []) => decided.filter((each) => isKnown(foodData, each));
   const ofList = await tellingWords(foodData, { language, names });
   const matchOf = await matchPurchasedAhead(
     foodData,
@@ -40,11 +55,9 @@ export async function namesMapped(
   );
   return inSlices(
     keyed,
-    ({ name, externalId, key }) => {
-      const known = rememberedAs(
-        (memory.get(key) ?? []).filter((each) => isKnown(foodData, each)),
-        externalId,
-      );
+    ({ name, externalId, key, articles }) => {
+      const ofArticle = articles.flatMap((article) => stillKnown(ofArticles.get(articleIdentityKey(article))));
+      const known = rememberedOf({ ofArticle, ofName: stillKnown(memory.get(key)) }, externalId);
       return mapped(foodData, { match: matchOf(name), name, known, language });
     },
     signal,

@@ -29,10 +29,14 @@ export async function understoodInvoices(
   const lines = read.flatMap(({ invoice }) =>
     invoice.lines.map((line) => ({ ...line, supplier: supplierKey(invoice.supplier), currency: invoice.currency })),
   );
-  const names = lines.map(({ name, articleNumber }) => ({
-    name: name.slice(0, 300),
-    externalId: (articleNumber ?? '').slice(0, 120),
-  }));
+  const names = read.flatMap(({ invoice: { supplier, lines: own } }) =>
+    own.map(({ name, articleNumber, gtin }) => ({
+      name: name.slice(0, 300),
+      externalId: (articleNumber ?? '').slice(0, 120),
+      supplier: supplier.name,
+      gtin: gtin ?? '',
+    })),
+  );
   const mapped = names.length === 0 ? [] : await namesMapped({ database, foodData }, { organizationId, language, names });
   const understood = lines.map(({ supplier, currency, ...line }, index): UnderstoodLine => {
     const match = mapped[index];

@@ -3,6 +3,9 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { type MatchedPurchase, matchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
+import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
+import { articleIdentities } from '@plateprint/shared/mapper/remembered.ts';
+import type { ArticleName } from '../../mapper/mapper-store.ts';
 import { inSlices } from '../../platform/slices/in-slices.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { brandsOf } from '../../mapper/brand-store.ts';
@@ -33,6 +36,24 @@ export async function waitingNamesIn(
   const location = draft.category === 'organization' ? restaurant.organizationLocation : restaurant.location;
   const brands = await brandsOf(database, restaurant.organizationId);
   return weighWaiting(foodData, { language, location, rows, brands });
+}
+
+/** The articles that rows name by a supplier's number or a GTIN, each once under each of its names. */
+export async function articlesMet(rows: ReportDraft['ingredients']): Promise<ArticleName[]> {
+  const met = new Map<string, ArticleName>();
+  const said = rows.filter((row) => row.written.trim() !== '' && articleIdentities(row).length > 0);
+  const different = new Map(said.map((row) => [JSON.stringify([row.written, row.externalId, row.supplier, row.gtin]), row]));
+  await inSlices([...different.values()], (row) => {
+    const { externalId } = row;
+    const nameKey = nameKeyOf(row.written);
+    for (const article of articleIdentities(row))
+      met.set(JSON.stringify([article.supplierKey, article.articleKey, externalId, nameKey]), {
+        ...article,
+        externalId,
+        nameKey,
+      });
+  });
+  return [...met.values()];
 }
 
 /** The purchases of a report that wait for nobody, with their footprint where their food is eaten. */

@@ -9,7 +9,7 @@ import { ingredientRowOf } from '@plateprint/shared/reports/import/rows-of-lines
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import type { RowSource } from '@plateprint/shared/reports/rows/row-source.ts';
 import { isOrigin } from '../../mapper/decision-refusal.ts';
-import { namesMapped } from '../../mapper/actions/map-names.ts';
+import { namesMapped, type NamesToMap } from '../../mapper/actions/map-names.ts';
 import type { Services } from '../../platform/services.ts';
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import { isMatched } from '../generate/bought-foods.ts';
@@ -48,16 +48,18 @@ export async function boughtRows(
       : [{ path: `rows.${row}.origin`, code: 'unknown_origin', message: `Nothing is known of "${origin}" as an origin.` }],
   );
   if (problems.length > 0) throw new AppError('invalid_input', problems.slice(0, 50));
-  const mapped = async (names: readonly { name: string; externalId: string }[]): Promise<MappedName[]> =>
+  const mapped = async (names: NamesToMap['names']): Promise<MappedName[]> =>
     names.length === 0 ? [] : namesMapped({ database, foodData }, { organizationId, language, names });
-  const known = await mapped(rows);
+  const known = await mapped(rows.map(({ name, externalId, source }) => ({ name, externalId, ...source })));
   const sent = rows.map((row, at): Bought => withFood(placeless(row, language), known[at]));
   return {
     async into(draft, program) {
       const file = draft.importedData.findIndex(({ name }) => name === program);
       const waits = (row: IngredientRow): boolean => row.from?.file === file && !row.setAside && !isMatched(row);
       const asked = draft.ingredients.filter(waits);
-      const found = await mapped(asked.map(({ written, externalId }) => ({ name: written, externalId })));
+      const found = await mapped(
+        asked.map(({ written: name, externalId, supplier, gtin }) => ({ name, externalId, supplier, gtin })),
+      );
       const by = new Map(asked.map(({ key }, at) => [key, found[at]]));
       const ingredients = draft.ingredients.map((row) => (waits(row) ? { ...row, ...withFood(row, by.get(row.key)) } : row));
       const put = withProgramRows({ rows: ingredients, files: draft.importedData }, { program, sent }, BOUGHT);

@@ -1,5 +1,6 @@
 import { authorOf } from '@plateprint/shared/access/actor.ts';
 import { waitFor } from '../../mapper/actions/wait-for.ts';
+import { noteArticles } from '../../mapper/mapper-store.ts';
 import { keepMatched } from '../../mapper/matched-purchase-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { rememberSold } from '../../recipes/sold-name-store.ts';
@@ -52,6 +53,10 @@ const auditAndStoreTotals: Step = async (transaction, { stored, prepared: { gene
 const queueWaitingNames: Step = (transaction, { stored, prepared: { waitingNames } }) =>
   waitFor(transaction, { reportId: stored.id, organizationId: stored.organization_id, names: waitingNames });
 
+/** After the names that wait: an article is noted with those that are there. */
+const noteArticleNames: Step = (transaction, { stored, prepared: { articles } }) =>
+  noteArticles(transaction, stored.organization_id, articles);
+
 const storeMatchedNames: Step = async (transaction, { stored, prepared: { matched } }) => {
   if (matched) await keepMatched(transaction, { reportId: stored.id, organizationId: stored.organization_id, matched });
 };
@@ -87,6 +92,7 @@ const STEPS: readonly Step[] = [
   storeContents,
   auditAndStoreTotals,
   queueWaitingNames,
+  noteArticleNames,
   storeMatchedNames,
   rememberSoldNames,
   storeBought,

@@ -7,12 +7,13 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { BoughtSums } from '@plateprint/shared/reports/rows/bought-articles.ts';
 import { boughtSums, factsRemembered } from '../bought-sums.ts';
 import type { FiguresOf } from '../bought-article-store.ts';
+import type { ArticleName } from '../../mapper/mapper-store.ts';
 import type { NewName } from '../../mapper/waiting-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Bodies, type StoredRows, storedRows } from '../body-store.ts';
 import { generate } from '../generate/generate.ts';
 import { documentOf, type Generated, rowsOf } from '../generate/generated.ts';
-import { matchedIn, waitingNamesIn } from '../generate/waiting-rows.ts';
+import { articlesMet, matchedIn, waitingNamesIn } from '../generate/waiting-rows.ts';
 import { packed } from '../packed-body.ts';
 import type { OwnedReport } from '../report-reach.ts';
 import type { WrittenReport } from '../report-store.ts';
@@ -29,6 +30,8 @@ export interface PreparedReport {
   packed: Record<keyof Bodies, Buffer | null>;
   /** Names that a person has to say something of. */
   waitingNames: readonly NewName[];
+  /** The articles of its rows, under the names that they have there. */
+  articles: readonly ArticleName[];
   /** The articles of a month's purchases of a kitchen; null of any other report. */
   bought: { of: FiguresOf; sums: BoughtSums[] } | null;
   /** The matches of bought names; null where nothing was bought. */
@@ -64,6 +67,7 @@ export async function prepareReport(
     document: generated && documentOf(generated),
     packed: generated?.packed ?? { rows: await packed(rows), document: null, evidence: null },
     waitingNames: await waitingNamesIn({ database, foodData }, draft, restaurant),
+    articles: await articlesMet(draft.ingredients),
     bought: await boughtOf(foodData, { draft, restaurant }),
     matched: draft.variety === 'procurement' ? await matchedIn(foodData, draft, restaurant) : null,
   };

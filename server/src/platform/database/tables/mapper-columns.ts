@@ -50,6 +50,7 @@ export const MAPPER_COLUMNS = {
     recipe_id: 'text or null',
     integration_id: 'text or null',
   },
+  article_name: { organization_id: 'text', supplier_key: 'text', article_key: 'text', mapped_id: 'text' },
   mapped_ingredient_history: {
     mapped_id: 'text',
     organization_id: 'text',
@@ -60,5 +61,5 @@ export const MAPPER_COLUMNS = {
   },
 } as const satisfies Pick<
   Columns,
-  'mapped_ingredient' | 'mapped_ingredient_use' | 'mapped_ingredient_history' | 'purchase_brand'
+  'article_name' | 'mapped_ingredient' | 'mapped_ingredient_use' | 'mapped_ingredient_history' | 'purchase_brand'
 >;

@@ -218,6 +218,13 @@ export interface ReportProgressRow {
   updated_at: Timestamp;
 }
 
+export interface ArticleNameRow {
+  organization_id: string;
+  supplier_key: string;
+  article_key: string;
+  mapped_id: string;
+}
+
 export interface MappedIngredientRow {
   id: string;
   organization_id: string;

@@ -75,6 +75,7 @@ import type { BoughtArticleRow, BoughtReportRow } from './bought-tables.ts';
 import type { TargetRow } from './target-tables.ts';
 import type {
   MappedIngredientHistoryRow,
+  ArticleNameRow,
   MappedIngredientRow,
   MappedIngredientUseRow,
   MatchedPurchaseRow,
@@ -223,6 +224,7 @@ export interface Tables {
   report_file: ReportFileRow;
   report_version: ReportVersionRow;
   report_progress: ReportProgressRow;
+  article_name: ArticleNameRow;
   mapped_ingredient: MappedIngredientRow;
   mapped_ingredient_use: MappedIngredientUseRow;
   matched_purchase: MatchedPurchaseRow;

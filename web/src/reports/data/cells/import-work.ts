@@ -17,7 +17,7 @@ import { asSentBack, signsDiffer } from '@plateprint/shared/reports/rows/taken-b
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { type ImportedFile, MOST_ROWS } from '@plateprint/shared/reports/model/report.ts';
-import { keyOfName } from '../names/key-of-name.ts';
+import { keyOfArticle, keyOfName } from '../names/key-of-name.ts';
 import type { NameMatch } from '../names/look-up-names.ts';
 
 /** The rows of a file while they are looked over. Nothing of them is in the report. */
@@ -208,7 +208,7 @@ export function matchedRecipe(row: RecipeRow, matchOf: TakeWith['matchOf']): Rec
 }
 
 export function matchedFood(row: IngredientRow, matchOf: TakeWith['matchOf']): IngredientRow {
-  const match = matchOf(keyOfName(row.written, row.externalId));
+  const match = matchOf(keyOfArticle(row.written, row));
   if (match?.kind !== 'food') return row;
   const { ingredient, variation, categoryId, organic, notFood } = match;
   // Marks in the file, organic and origin, win over remembered ones.

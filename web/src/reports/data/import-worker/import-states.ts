@@ -9,7 +9,7 @@ import {
 import { quantitiesOfLine, shareOfLines } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { type ImportWork, lineState, type LineState } from '../cells/import-work.ts';
-import { keyOfName } from '../names/key-of-name.ts';
+import { keyOfArticle } from '../names/key-of-name.ts';
 import type { QueuedName, NameMatch } from '../names/look-up-names.ts';
 
 interface Known {
@@ -21,7 +21,7 @@ interface Known {
 }
 
 export function stateOf(line: SheetLine, { leftOut, matchOf, isLooking, language }: Known): LineState {
-  const match = matchOf(keyOfName(line.name, line.externalId));
+  const match = matchOf(keyOfArticle(line.name, line));
   const state = lineState(line, { isLeftOut: leftOut.has(line.row), match, language });
   return state === 'looking' && !isLooking ? 'waiting' : state;
 }
@@ -49,10 +49,11 @@ export function statesOf(lines: readonly SheetLine[], of: (line: SheetLine) => L
 /** Each name once, of the rows that are taken. */
 export function namesOf(lines: readonly SheetLine[], leftOut: ImportWork['leftOut']): QueuedName[] {
   const names = new Map<string, QueuedName>();
-  for (const { row, name, externalId, flaws } of lines) {
+  for (const { row, name, externalId, supplier, gtin, flaws } of lines) {
     if (leftOut.has(row) || flaws.some(({ field }) => field === 'name')) continue;
-    const key = keyOfName(name, externalId);
-    if (!names.has(key)) names.set(key, { key, name, externalId });
+    const key = keyOfArticle(name, { externalId, supplier, gtin });
+    if (names.has(key)) continue;
+    names.set(key, { key, name, externalId, ...(supplier && { supplier }), ...(gtin && { gtin }) });
   }
   return [...names.values()];
 }

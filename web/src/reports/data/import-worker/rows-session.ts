@@ -15,7 +15,7 @@ import {
   type TakenRows,
   tooManyRows,
 } from '../cells/import-work.ts';
-import { keyOfName } from '../names/key-of-name.ts';
+import { keyOfArticle } from '../names/key-of-name.ts';
 import type { QueuedName, NameMatch } from '../names/look-up-names.ts';
 import { originIn, type OriginNames } from '../names/origin-names.ts';
 import type { ImportOverview, RowView, ShownRows } from './import-views.ts';
@@ -144,7 +144,7 @@ export function rowsSession({ work: first, language, already, timespan }: RowsSe
           line,
           state: of.get(line.row) ?? 'looking',
           reason: work.leftOut.get(line.row) ?? null,
-          match: known.get(keyOfName(line.name, line.externalId)),
+          match: known.get(keyOfArticle(line.name, line)),
         }));
     },
     change: (action: ImportAction): void => setWork(importReducer(work, action)),

@@ -11,6 +11,8 @@ export interface QueuedName {
   key: string;
   name: string;
   externalId: string;
+  supplier?: string | undefined;
+  gtin?: string | undefined;
 }
 
 /** The meaning found for a name. */
@@ -76,7 +78,7 @@ async function recipesOf(
 }
 
 async function foodsOf(names: readonly QueuedName[], { language, signal }: LookUp): Promise<Map<string, NameMatch>> {
-  const asked = names.map(({ name, externalId }) => ({ name, externalId }));
+  const asked = names.map(({ name, externalId, supplier, gtin }) => ({ name, externalId, supplier, gtin }));
   const { items } = await call(mapNames, { body: { language_iso: language, names: asked } }, { signal, timeout: 60_000 });
   return new Map(
     names.map(({ key }, at): [string, NameMatch] => {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/control/button.tsx';
 import { useFailureText } from '../../../ui/layout/use-failure-text.ts';
 import type { DataPartProps } from '../cells/data-part.ts';
 import { matchedFood, matchedRecipe } from '../cells/import-work.ts';
-import { keyOfName } from '../names/key-of-name.ts';
+import { keyOfArticle } from '../names/key-of-name.ts';
 import { type QueuedName, lookUpNames, type NameMatch, NAMES_A_CALL } from '../names/look-up-names.ts';
 
 /** Looks the waiting names up once more: a recipe may have been written, or a name decided about, since. */
@@ -72,8 +72,10 @@ function waitingNames({ variety, recipes, ingredients }: DataPartProps['draft'])
   const names =
     variety === 'sales'
       ? recipes.filter(({ id }) => id === null).map(({ name }) => ({ name, externalId: '' }))
-      : ingredients.filter(isWaiting).map(({ written, externalId }) => ({ name: written, externalId }));
-  return [...new Map(names.map((each) => [keyOfName(each.name, each.externalId), each]))].map(([key, each]) => ({
+      : ingredients
+          .filter(isWaiting)
+          .map(({ written: name, externalId, supplier, gtin }) => ({ name, externalId, supplier, gtin }));
+  return [...new Map(names.map((each) => [keyOfArticle(each.name, each), each]))].map(([key, each]) => ({
     key,
     ...each,
   }));
