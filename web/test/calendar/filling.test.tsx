@@ -62,6 +62,27 @@ test('dishes without a place are named with the reason; those not known to match
   await page.finds('button', 'Tuesday, Week 1, Lunch: stew2');
 });
 
+test('rules of the kitchen that the list would not keep are named before it is filled in', async () => {
+  const rules = { eachDay: ['vegan' as const], notTwiceADay: [], mostPerWeek: [{ tag: 'meat' as const, most: 1 }] };
+  const { answers } = planStore(kept({ rules, cells: [] }));
+  const page = openPage('/menu-plans/plan/spring', { answers });
+  page.give(
+    answer(searchRecipes, ({ body: { sheetData } }) => ({
+      items: [],
+      next: null,
+      matches: (sheetData ?? []).map(({ name }, row) => ({ row, recipeId: name, by: 'same_name' as const })),
+      unmatched: [],
+    })),
+    answer(readPlanDishes, ({ body }) => ({
+      items: body.recipeIds.map((id) => dish(id, id, { diet: 'meat', tags: ['meat'], tagsKnown: true })),
+    })),
+  );
+  (await page.finds('button', 'Monday, Week 1, Lunch: no dish')).focus();
+  await page.user.paste('stew1\nstew2');
+  await page.sees('Missing: vegan (Monday of week 1)');
+  await page.sees('Too often this week: meat (week 1)');
+});
+
 test('what may contain gluten goes to no gluten-free line unasked, even where the list was pasted over it', async () => {
   const lines = [
     { id: 'a', name: 'Gluten-free' },

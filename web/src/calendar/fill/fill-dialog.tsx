@@ -1,4 +1,5 @@
 import { filledCells, promisedKinds, type TakesUnknown } from '@plateprint/shared/calendar/filled-cells.ts';
+import { rulesUnmet } from '@plateprint/shared/calendar/rules-unmet.ts';
 import type { CellPlace, PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import { useMemo, useState } from 'react';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -13,6 +14,7 @@ import { useDayNames } from '../use-day-names.ts';
 import styles from './fill.module.css';
 import { Categories } from './categories.tsx';
 import { FoundPlaces } from './found-places.tsx';
+import { UnmetRules } from './unmet-rules.tsx';
 import { UnknownNames } from './unknown-names.tsx';
 import { useAllDishes } from './use-all-dishes.ts';
 import { useNamedDishes } from './use-named-dishes.ts';
@@ -53,6 +55,10 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
     () => filledCells(state.draft, { dishes, lineIds, from: list.from, isAgain, takesUnknown }),
     [state.draft, dishes, lineIds, list.from, isAgain, takesUnknown],
   );
+  const unmet = useMemo(() => {
+    const known = new Map([...state.dishes, ...dishes.map((dish) => [dish.id, dish] as const)]);
+    return rulesUnmet(state.draft, result.cells, known);
+  }, [state.draft, state.dishes, dishes, result.cells]);
   const fill = (): void => {
     dispatch({ do: 'know_dishes', dishes });
     dispatch({ do: 'replace_cells', cells: result.cells });
@@ -96,6 +102,7 @@ export function FillDialog({ planner, restaurantId, list, onClose }: FillDialogP
           <p className={styles.hint}>{text('latest', { count: kitchen.cutAt })}</p>
         )}
         <FoundPlaces named={named} result={result} lines={lines} />
+        {!isLooking && <UnmetRules rules={unmet} />}
         <UnknownNames unknown={unknown} meant={meant} onMean={setMeant} />
         <LinesToFill lines={lines} lineIds={lineIds} onChange={setLineIds} />
         <TakeUnknown lines={lines.filter(({ id }) => lineIds.has(id))} takes={takesUnknown} onChange={takeUnknown} />

@@ -25,6 +25,13 @@ export default {
   free: '{count, plural, one {# plads forbliver ledig.} other {# pladser forbliver ledige.}}',
   left: '{count, plural, one {# ret får ingen plads.} other {# retter får ingen plads.}}',
   leftNames: 'Retter uden plads',
+  unmet: 'Nogle af køkkenets regler ville så ikke være overholdt.',
+  unmetIn: {
+    day: '{weekday} i uge {week, number}',
+    week: 'uge {week, number}',
+    more: '{count, plural, one {# mere} other {# flere}}',
+    places: '{rule} ({places})',
+  },
   takeUnknown: {
     diet: 'Læg også retter på vegetariske og veganske linjer, når det er uklart, om de er det',
     allergens: 'Læg også retter på »uden …«-linjer, når de kan indeholde det, eller når det er uklart',

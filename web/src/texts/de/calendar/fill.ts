@@ -25,6 +25,13 @@ export default {
   free: '{count, plural, one {# Feld bleibt frei.} other {# Felder bleiben frei.}}',
   left: '{count, plural, one {# Gericht findet keinen Platz.} other {# Gerichte finden keinen Platz.}}',
   leftNames: 'Gerichte ohne freies Feld',
+  unmet: 'Einige Küchenregeln wären dann nicht eingehalten.',
+  unmetIn: {
+    day: '{weekday} der Woche {week, number}',
+    week: 'Woche {week, number}',
+    more: '{count, plural, one {# weiteres Mal} other {# weitere Male}}',
+    places: '{rule} ({places})',
+  },
   takeUnknown: {
     diet: 'Auf vegetarische und vegane Menülinien auch Gerichte setzen, bei denen nicht feststeht, ob sie es sind',
     allergens: 'Auf Menülinien „ohne …“ auch Gerichte setzen, die es enthalten können oder bei denen das nicht feststeht',

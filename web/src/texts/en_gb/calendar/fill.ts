@@ -22,6 +22,13 @@ const texts = {
   free: '{count, plural, one {# slot stays empty.} other {# slots stay empty.}}',
   left: '{count, plural, one {# dish has no slot.} other {# dishes have no slot.}}',
   leftNames: 'Dishes without a slot',
+  unmet: 'Some kitchen rules would then not be met.',
+  unmetIn: {
+    day: '{weekday} of week {week, number}',
+    week: 'week {week, number}',
+    more: '{count, plural, one {# more} other {# more}}',
+    places: '{rule} ({places})',
+  },
   takeUnknown: {
     diet: 'Add dishes to vegetarian and vegan lines even if it is not known whether they are',
     allergens: 'Add dishes to “without …” lines even if they may contain it or this is not known',

@@ -25,6 +25,13 @@ export default {
   free: '{count, plural, one {# case reste libre.} other {# cases restent libres.}}',
   left: '{count, plural, one {# plat reste sans case.} other {# plats restent sans case.}}',
   leftNames: 'Plats restés sans case',
+  unmet: 'Certaines règles de la cuisine ne seraient alors pas respectées.',
+  unmetIn: {
+    day: '{weekday} de la semaine {week, number}',
+    week: 'semaine {week, number}',
+    more: '{count, plural, one {# autre fois} other {# autres fois}}',
+    places: '{rule} ({places})',
+  },
   takeUnknown: {
     diet: 'Placer aussi sur les lignes végétariennes et véganes des plats dont on ne sait pas s’ils le sont',
     allergens: 'Placer aussi sur les lignes « sans… » des plats qui peuvent en contenir ou dont on ne le sait pas',

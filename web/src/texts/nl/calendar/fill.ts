@@ -26,6 +26,13 @@ export default {
   free: '{count, plural, one {# plek blijft vrij.} other {# plekken blijven vrij.}}',
   left: '{count, plural, one {# gerecht vindt geen plek.} other {# gerechten vinden geen plek.}}',
   leftNames: 'Gerechten zonder plek',
+  unmet: 'Sommige keukenregels worden dan niet nageleefd.',
+  unmetIn: {
+    day: '{weekday} van week {week, number}',
+    week: 'in week {week, number}',
+    more: '{count, plural, one {nog # keer} other {nog # keer}}',
+    places: '{rule} ({places})',
+  },
   takeUnknown: {
     diet: 'Ook gerechten op vegetarische en veganistische menulijnen zetten als niet zeker is of ze dat zijn',
     allergens: 'Ook gerechten op ‘zonder …’-menulijnen zetten als ze het kunnen bevatten of als dat niet zeker is',

@@ -25,6 +25,13 @@ export default {
   free: '{count, plural, one {# plass forblir ledig.} other {# plasser forblir ledige.}}',
   left: '{count, plural, one {# rett får ingen plass.} other {# retter får ingen plass.}}',
   leftNames: 'Retter uten plass',
+  unmet: 'Noen av kjøkkenets regler ville da ikke være fulgt.',
+  unmetIn: {
+    day: '{weekday} i uke {week, number}',
+    week: 'uke {week, number}',
+    more: '{count, plural, one {# til} other {# til}}',
+    places: '{rule} ({places})',
+  },
   takeUnknown: {
     diet: 'Legg også retter på vegetar- og veganlinjer når det er uklart om de er det',
     allergens: 'Legg også retter på «uten …»-linjer når de kan inneholde det, eller når det er uklart',

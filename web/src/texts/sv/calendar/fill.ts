@@ -25,6 +25,13 @@ export default {
   free: '{count, plural, one {# plats förblir ledig.} other {# platser förblir lediga.}}',
   left: '{count, plural, one {# rätt får ingen plats.} other {# rätter får ingen plats.}}',
   leftNames: 'Rätter utan plats',
+  unmet: 'Några av kökets regler skulle då inte följas.',
+  unmetIn: {
+    day: '{weekday} vecka {week, number}',
+    week: 'vecka {week, number}',
+    more: '{count, plural, one {# till} other {# till}}',
+    places: '{rule} ({places})',
+  },
   takeUnknown: {
     diet: 'Lägg även rätter på vegetariska och veganska rader när det är oklart om de är det',
     allergens: 'Lägg även rätter på ”utan …”-rader när de kan innehålla det eller när det är oklart',
