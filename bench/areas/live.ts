@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../server/src/demo/demo-people.ts';
 import { demoId } from '../../server/src/demo/demo-id.ts';
 import { embeddedCluster } from '../../server/src/platform/database/embedded/cluster.ts';
 import { print } from '../machine/print.ts';
+import { processorOf } from '../machine/processor.ts';
 import { type RunningProduct, startProduct } from '../machine/product.ts';
 
 const PORTS = [3991, 3992] as const;
@@ -48,10 +49,20 @@ async function shareMenu(send: Send): Promise<{ token: string; menu: Record<stri
   return { token: String(link['token']), menu, body };
 }
 
-async function rate(url: string, headers: Record<string, string>): Promise<{ perSecond: number; p99: number }> {
+/** How many answers a second one process gives, and the microseconds of its processor that each takes. */
+async function rate(
+  { pid }: RunningProduct,
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ perSecond: number; p99: number; processor: number }> {
+  const from = processorOf(pid);
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
   if (result.errors > 0 || result['4xx'] + result['5xx'] > 0) throw new Error(`${url}: not every request was answered`);
-  return { perSecond: Math.round(result.requests.average), p99: result.latency.p99 };
+  return {
+    perSecond: Math.round(result.requests.average),
+    p99: result.latency.p99,
+    processor: Math.round(((processorOf(pid) - from) * 1000) / result.requests.total),
+  };
 }
 
 /** Seconds until a node says another version than before. */
@@ -88,9 +99,9 @@ export async function live(): Promise<void> {
       ),
     );
     const bytes = services.reduce((sum, part) => sum + part.length, gzipSync(html).length);
-    const zipped = await rate(page, { 'accept-encoding': 'gzip' });
+    const zipped = await rate(one, page, { 'accept-encoding': 'gzip' });
     const version = await (await fetch(`${page}/version`)).text();
-    const asked = await rate(`${page}/version`, { 'if-none-match': `"${version}"` });
+    const asked = await rate(one, `${page}/version`, { 'if-none-match': `"${version}"` });
     const addresses = [one, two].map(({ base }) => `${base}/live/${token}/version`);
     for (const address of addresses) await (await fetch(address)).text();
     await send('PUT', '/menus', {
@@ -103,8 +114,8 @@ export async function live(): Promise<void> {
     const changes = await Promise.all(addresses.map(async (address) => secondsToChange(address, version)));
     print(`a live menu of ${DISHES} dishes, one process, ${CONNECTIONS} connections`, {
       'compressed with style and script, bytes': `${bytes} (bar: ${BARS.bytes})`,
-      'pages/s': `${zipped.perSecond} (bar: ${BARS.rate}), p99 ${zipped.p99} ms`,
-      'questions for the version/s': `${asked.perSecond}, p99 ${asked.p99} ms`,
+      'pages/s': `${zipped.perSecond} (bar: ${BARS.rate}), p99 ${zipped.p99} ms, ${zipped.processor} µs of processor each`,
+      'questions for the version/s': `${asked.perSecond}, p99 ${asked.p99} ms, ${asked.processor} µs of processor each`,
       'a change shows on each of two nodes after, s': changes.map((seconds) => seconds.toFixed(1)).join(' / '),
       'with the longest pause of a screen, s': `${(Math.max(...changes) + LONGEST_PAUSE_S).toFixed(1)} (bar: ${BARS.change})`,
     });
