@@ -4,7 +4,7 @@ import type { IngredientRow } from '@plateprint/shared/reports/model/imported-ro
 import { measuresOfFood } from '../../ingredients/actions/measures-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { type PurchasesQuery, purchasedRows } from '../../reports/purchased-rows-store.ts';
-import { organicDecided } from './organic-decided.ts';
+import { type Named, organicDecided } from './organic-decided.ts';
 
 const MEAT_AND_FISH: ReadonlySet<string> = new Set([
   'beef',
@@ -21,14 +21,17 @@ export async function purchasedArticles(
   { database, foodData }: Pick<Services, 'database' | 'foodData'>,
   asked: PurchasesQuery,
 ): Promise<PurchasedArticle[]> {
-  const articles: (PurchasedArticle & { written: string; externalId: string })[] = [];
+  const articles: (PurchasedArticle & Named)[] = [];
   for await (const { ingredients, currentImportedDataLanguage: language } of purchasedRows(database, asked))
     for (const row of ingredients) {
       const grams = boughtGrams(row, measures(row), language ?? 'en_gb');
       articles.push({ ...plain(row), language: language ?? null, grams, ...kindOf(row) });
     }
   const decidedOf = await organicDecided(database, asked.organizationId, articles);
-  return articles.map(({ written, externalId, ...article }) => ({ ...article, decided: decidedOf({ written, externalId }) }));
+  return articles.map(({ written, externalId, supplier, gtin, ...article }) => ({
+    ...article,
+    decided: decidedOf({ written, externalId, supplier, gtin }),
+  }));
 
   function measures({ variation, categoryId }: IngredientRow) {
     return measuresOfFood(foodData, { variationId: variation, categoryId });
@@ -43,10 +46,12 @@ export async function purchasedArticles(
 function plain({
   written,
   externalId,
+  supplier,
+  gtin,
   money,
   organic,
   originId,
   setAside,
-}: IngredientRow): Omit<PurchasedArticle, 'grams' | 'isMeatOrFish'> & { written: string; externalId: string } {
-  return { name: written, written, externalId, number: externalId, money, organic, origin: originId, setAside };
+}: IngredientRow): Omit<PurchasedArticle, 'grams' | 'isMeatOrFish'> & Named {
+  return { name: written, written, externalId, supplier, gtin, number: externalId, money, organic, origin: originId, setAside };
 }

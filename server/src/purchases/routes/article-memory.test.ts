@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as mapper from '@plateprint/shared/mapper/mapper-api.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { listDeclaredPurchases } from '@plateprint/shared/purchases/api/share-api.ts';
 import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import { listReports, readReport } from '@plateprint/shared/reports/api/report-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
@@ -37,9 +38,9 @@ const mapped = async (said: { name: string; externalId?: string; supplier?: stri
   const body = { organization_id: norrsken, language_iso: 'da' as const, names: [{ externalId: '', ...said }] };
   return (await admin(mapper.mapNames, { body })).items[0];
 };
-const decide = async (name: string, externalId: string, slvid: string | null) =>
+const decide = async (name: string, externalId: string, slvid: string | null, organic: boolean | null = null) =>
   admin(mapper.upsertMappedIngredients, {
-    body: { organization_id: norrsken, language_iso: 'da', ingredients: [{ name, externalId, slvid }] },
+    body: { organization_id: norrsken, language_iso: 'da', ingredients: [{ name, externalId, slvid, organic }] },
   });
 
 test('what was decided of a supplier’s article goes before its name, whatever it is called, on invoices and in spreadsheets', async () => {
@@ -71,6 +72,17 @@ test('what was decided of a supplier’s article goes before its name, whatever 
 
   const query = { from: '2026-05', to: '2026-05', language: 'da' as const, supplier };
   expect((await admin(listBought, { params: { id }, query })).items.map((item) => item.supplier)).toContain(supplier);
+});
+
+test('an article that is not organic by what somebody decided is not declared as such, whatever a later name says', async () => {
+  const supplier = `Grossist ${randomUUID()}`;
+  await drop({ supplier, number: '77', name: 'Vqrst nr 7', gtin: '5701234567882' });
+  await decide('Vqrst nr 7', '77', 'butter', false);
+  await drop({ supplier, number: '77', name: 'Økologisk smør', gtin: '5701234567882' });
+  const { items } = await admin(listDeclaredPurchases, { params: { id }, query: { from: '2026-05', to: '2026-05' } });
+  expect(items.filter((item) => item.supplier === supplier && item.name === 'Økologisk smør')).toMatchObject([
+    { date: '2026-05-12', marks: [] },
+  ]);
 });
 
 test('an article of another organization is not remembered', async () => {
