@@ -51,6 +51,34 @@ test.each<[Language, string, string]>([
   ['fr', 'RAIS SEC 1KG', 'raisin.dried'],
   ['fr', 'JS ORG PJ 1L', 'orange-juice.chilled'],
   ['fr', 'LEV CHIM 1KG', 'baking-powder.powder'],
+  ['de', 'Rd.Hack 20% Fett 5kg', 'beef-mince.fat-20'],
+  ['de', 'Pu.Gulasch 2,5kg', 'turkey-breast.raw'],
+  ['de', 'Bl.Kohl Rösch. TK 2,5kg', 'cauliflower.frozen'],
+  ['de', 'Spargel gr. 1kg', 'asparagus-green.raw'],
+  ['de', 'Spargel wß gesch. 5kg', 'asparagus-white.peeled'],
+  ['de', 'Gouda ger. 2kg', 'gouda.grated'],
+  ['de', 'Pfeff. schw. gem. 1kg', 'black-pepper.ground'],
+  ['de', 'Tomaten geschält 3/1', 'tomatoes-canned.whole'],
+  ['de', 'Ess. Branntw. 10L', 'spirit-vinegar.ready'],
+  ['nl', 'Bl.kool roosj. dv', 'cauliflower.frozen'],
+  ['nl', 'Sin.app. pers 15kg', 'orange.raw'],
+  ['nl', "Jus d'or. 1L", 'orange-juice.chilled'],
+  ['nl', 'Zonn.bl.olie 5L', 'sunflower-oil.ready'],
+  ['nl', 'Curry ket.', 'curry-ketchup.ready'],
+  ['nl', 'Fritess. 10L', 'frietsaus.ready'],
+  ['nl', 'Kalk.filet 2kg', 'turkey-breast.raw'],
+  ['nl', 'Jong bel. 48+ gesn.', 'gouda.sliced'],
+  ['nl', 'Ananas st. sap blik', 'pineapple.in-juice'],
+  ['da', 'TOM.PURE 28% 4,5KG', 'tomato-paste.concentrate'],
+  ['da', 'FL.TOMATER 2,5KG', 'tomatoes-canned.whole'],
+  ['sv', 'Linser r. 5kg', 'red-lentils.dried'],
+  ['sv', 'Köttb. stekta 5kg', 'meatballs.cooked'],
+  ['en_gb', 'MLK S/S 2L', 'milk.fat-1-5'],
+  ['en_gb', 'KDNY BNS 2.5KG', 'kidney-beans.canned'],
+  ['en_gb', 'BRD WM THK 800G', 'wholemeal-bread.ready'],
+  ['en_gb', 'PINAP CHNKS JUICE 3KG', 'pineapple.in-juice'],
+  ['en_gb', 'GRN BNS FINE FRZ', 'green-beans.frozen'],
+  ['en_gb', 'FLR SR 16KG', 'wheat-flour.self-raising'],
 ])('%s: %s is %s', (language, name, variation) => {
   expect(takenFor(name, language)).toBe(variation);
 });
@@ -60,6 +88,7 @@ test.each<[Language, string]>([
   ['fr', 'FD BRUN LIE 800G'],
   ['fr', 'COMPOTE POM/FRAISE SSA 100GX96'],
   ['fr', 'BF BOURGUIGNON S/OS 5KG VBF'],
+  ['da', 'RØDKÅL GL.DAGS 2,4KG'],
 ])('%s: %s waits', (language, name) => {
   expect(takenFor(name, language)).toBe(null);
 });

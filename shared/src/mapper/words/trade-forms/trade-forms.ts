@@ -1,3 +1,5 @@
+import { fold } from '../../../ingredients/search/fold.ts';
+
 /** How lists of one language shorten words, folded, each with what it is short for; what is left out of a name is short for nothing. */
 export interface TradeForms {
   /** "short: long", separated by commas. Several words are read as they stand; a form behind `^` at the front of a row alone. */
@@ -63,7 +65,7 @@ function replaced({ tokens, words }: Row, forms: ReadonlyMap<string, readonly Fo
     const form = forms.get(words[at] ?? '')?.find((each) => isAt(each, words, at));
     if (form) {
       row.tokens.push(...form.long);
-      row.words.push(...form.long);
+      row.words.push(...form.long.map((word) => fold(word)));
       at += form.short.length - 1;
     } else {
       row.tokens.push(tokens[at] ?? '');

@@ -11,6 +11,11 @@ describe('what the trade writes short', () => {
     expect(withTradeForms('AGNEAU CAR 8 COTES', 'fr')).toBe('AGNEAU CAR 8 COTES');
     expect(withTradeForms('CSSE PLT', 'de')).toBe('CSSE PLT');
   });
+  test('may be half of a word, and is joined again where it is none', () => {
+    expect(withTradeForms('Rd.Hack 20% 5kg', 'de')).toBe('Rinderhackfleisch 20% 5kg');
+    expect(withTradeForms('Dr.Oetker Rd.Xyz', 'de')).toBe('Dr.Oetker Rd.Xyz');
+    expect(withTradeForms('Aard.xyz Bl.kool', 'nl')).toBe('Aard.xyz bloemkool');
+  });
   test('is written once: what it is written out to is not read again', () => {
     const once = withTradeForms('PTS POIS XF 5/1', 'fr');
     expect(once).toBe('PETITS POIS EXTRA FINS 5/1');

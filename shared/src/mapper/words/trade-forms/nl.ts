@@ -1,0 +1,42 @@
+import type { TradeForms } from './trade-forms.ts';
+
+/** Dutch wholesalers cut both halves of a compound: "Spr.kruit", "Bl.kool", "Jong bel.". */
+export const DUTCH_FORMS: TradeForms = {
+  anywhere: `
+      aard gesch: geschilde aardappelen, aard geschild: geschilde aardappelen, aard kriel: aardappelen, aard krieltjes: aardappelen,
+      aard schijf: aardappelschijfjes, aard schijfjes: aardappelschijfjes, aard blok: aardappelblokjes, aard blokjes: aardappelblokjes,
+      aard kroket: aardappelkroketten, aard kroketten: aardappelkroketten, aard part: aardappelpartjes, aard partjes: aardappelpartjes,
+      ^aard vastk: aardappelen vastkokend, ^aard kruimig: aardappelen kruimig, spr kruit: spruitjes, spr kruitjes: spruitjes,
+      sperzieb: sperziebonen, sperzib: sperziebonen, snijb: snijbonen, snij bonen: snijbonen, bl kool: bloemkool, boerenk: boerenkool,
+      andij: andijvie, spitsk: spitskool, chin kool: chinese kool, tom vlees: vleestomaten, trost: trostomaten, trostom: trostomaten,
+      ui gesn: uien gesneden, ui ring: uien ringen, ui snipper: uien gesnipperd, winterw: winterwortel, winterwort: winterwortel,
+      wort blok: wortelblokjes, wort schijf: wortelschijfjes, kast champ: kastanjechampignons, doperw/wort: doperwten wortelen,
+      doperwt/wort: doperwten wortelen, tom blok: tomatenblokjes, tom blokjes: tomatenblokjes, tom pur: tomatenpuree, tom puree: tomatenpuree,
+      gep tom: gepelde tomaten heel blik, ^gepelde tomaten: gepelde tomaten heel blik, tomaten gep: gepelde tomaten heel blik, ^tomaten gepeld: gepelde tomaten heel blik, ^tomatenbl gepeld: gepelde tomaten heel blik, sin app: sinaasappelen,
+      sinaasapp pers: persinaasappelen, sin sap: sinaasappelsap, jus d'or: sinaasappelsap, jus dor: sinaasappelsap, jus orange: sinaasappelsap,
+      app sap: appelsap, ananas st: ananas stukjes, ananas st sap: ananas stukjes op sap, kippend: kippendijen, kip dij: kippendijen,
+      kip dijfilet: kipdijfilet, kip bout: kippenbouten, kip vleugel: kippenvleugels, kip dr: kipdrumsticks, kalk filet: kalkoenfilet,
+      kalk fil: kalkoenfilet, runderl: runderlappen, rib lap: riblappen, rund lap: runderlappen, var haas: varkenshaas, var filet: varkensfilet,
+      var karb: varkenskarbonade, ^rundersukade lap: sukadelappen rund, half/half: half-om-half, ^veg schnitzel: vegetarische schnitzel, ^veg burger: vegetarische burger, ^veg gehakt: vegetarisch gehakt, ^veg balletjes: vegetarische balletjes, ^volle yoghurt: yoghurt, ^koolv: koolvis, ^garn: garnalen,
+      holl garnalen: hollandse garnalen, machinaal:, ^mlk: melk, volle mlk: volle melk, halfv mlk: halfvolle melk, mag mlk: magere melk,
+      mlk halfv: halfvolle melk, mlk vol: volle melk, volle yogh: yoghurt, mag kwark: magere kwark, kwark mag: magere kwark,
+      kwark vol: volle kwark, zure rm: zure room, slag rm: slagroom, kook rm: kookroom, cr fraiche: crème fraîche, ^cr fr: crème fraîche,
+      ^jong bel: jong belegen kaas, ^jongbel: jong belegen kaas, jongbel kaas: jong belegen kaas, jong bel kaas: jong belegen kaas,
+      ^oud kaas: oude kaas, goudse: goudse, ^mozz: mozzarella, ^parm: parmezaan, basterds br: bruine basterdsuiker,
+      basterd br: bruine basterdsuiker, basterds wit: witte basterdsuiker, zonn bl olie: zonnebloemolie, zonn olie: zonnebloemolie,
+      zonnebl olie: zonnebloemolie, ^fritess: fritessaus, ^frites saus: fritessaus, curry ket: curryketchup, kip bouill: kippenbouillon,
+      rund bouill: runderbouillon, groent bouill: groentebouillon, gr bouill: groentebouillon, zw peper: zwarte peper, wit peper: witte peper,
+      w peper: witte peper, ^br tarwe: tarwebrood, ^bruinb: bruinbrood, ^witb: witbrood, ^bruinbrood gesn heel: bruinbrood gesneden heel,
+      hamb brood: hamburgerbroodjes, hamb broodjes: hamburgerbroodjes, hamb bol: hamburgerbroodjes, ^bladerd: bladerdeeg,
+      amand gem: gemalen amandelen, ^jam aardb: aardbeienjam, ^jam abrik: abrikozenjam, gelderse achterham: achterham,
+      vl bak&braad: vloeibaar bak en braad, margarine vl: margarine vloeibaar, ^margarine vl bak&braad: vloeibare margarine,
+      holl nw: hollandse nieuwe, ^maatjes holl nw: maatjes, ^conference peren: peren conference, ^conference: peren conference, m worst: met worst, kant&kl:, kant&klaar:,
+      kant-en-klaar:, plk: plakken`,
+  behind: {
+    'kaas mozzarella parmezaan goudse gouda emmentaler': `ger: geraspt, rasp: geraspt`,
+    'krieltjes aardappelschijfjes aardappelen aardappelblokjes': `gesch: geschild, gek: gekookt, voorgek: voorgekookt`,
+    garnalen: `gek: gekookt, gep: gepeld`,
+    'bruinbrood witbrood tarwebrood volkorenbrood': `gesn: gesneden, heel:, half:, tarwe:`,
+    'peper zwarte witte amandelen': `gem: gemalen`,
+  },
+};
