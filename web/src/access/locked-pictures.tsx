@@ -32,11 +32,13 @@ function LiveMenu({ label }: Labelled) {
     <Sheet label={label}>
       <Tile x={34} y={26} width={100} height={100} round={8} />
       {CODE.flatMap((row, y) =>
-        [...row].map((square, x) =>
-          square === '1' ? (
-            <rect key={`${x} ${y}`} className={styles.words} x={49 + x * 10} y={41 + y * 10} width="10" height="10" />
-          ) : null,
-        ),
+        row
+          .split('')
+          .map((square, x) =>
+            square === '1' ? (
+              <rect key={`${x} ${y}`} className={styles.words} x={49 + x * 10} y={41 + y * 10} width="10" height="10" />
+            ) : null,
+          ),
       )}
       <path className={styles.rule} d="M142 76h22M158 70l6 6-6 6" />
       <Tile x={174} y={14} width={60} height={124} round={9} />
