@@ -48,6 +48,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       WEBHOOK_PRIVATE_ADDRESSES: 'true',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled'),
     },
   },
