@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { isDay } from '../kernel/month.ts';
+import { ExpectedGuests } from './waste/expected-guests.ts';
 import { WASTE_FIELDS, WasteBaseline, WasteDraft, WasteMeal } from './waste/waste-meal.ts';
 
 const Day = z.string().check(z.refine(isDay, 'not_a_day'));
+const Fields = z.optional(z.array(z.enum(WASTE_FIELDS)));
 const MealId = z.object({ id: Id });
 
 export const listWaste = endpoint({
@@ -17,6 +19,8 @@ export const listWaste = endpoint({
     items: z.array(WasteMeal),
     /** Of all meals that the kitchen ever weighed whole; null before the first. */
     baseline: z.nullable(WasteBaseline),
+    /** Guests of the last days of the span, by published plan; a server of the former release says nothing of them. */
+    guests: z.optional(z.array(ExpectedGuests)),
     next: z.null(),
   }),
 });
@@ -42,9 +46,9 @@ export const keepWaste = endpoint({
   callers: 'signed-in',
   summary: 'Keep what was thrown away at a meal, by an id of the caller’s own: sent again it is the same meal',
   description:
-    'A meal of the same day and name has one entry, to which several may write: a value stands until another one is written over it, and null writes over nothing. What is to be unknown again is named in `cleared`.',
+    'A meal of the same day and name has one entry, to which several may write: a value stands until another one is written over it, and null writes over nothing. What is to be unknown again is named in `cleared`; what nobody typed is named in `assumed`, and stands only where nothing is known.',
   params: MealId,
-  body: z.object({ restaurantId: Id, waste: WasteDraft, cleared: z.optional(z.array(z.enum(WASTE_FIELDS))) }),
+  body: z.object({ restaurantId: Id, waste: WasteDraft, cleared: Fields, assumed: Fields }),
   reply: MealId,
 });
 

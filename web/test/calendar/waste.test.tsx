@@ -1,4 +1,5 @@
 import { forgetWaste, keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
+import type { ExpectedGuests } from '@plateprint/shared/calendar/waste/expected-guests.ts';
 import { mergedWaste, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
@@ -13,19 +14,25 @@ beforeEach(() => localStorage.clear());
 
 /** The waste log as a server that forgets nothing would keep it; `isThere` is its connection. */
 function log(...first: WasteMeal[]) {
+  const expected: ExpectedGuests[] = [];
   const meals = new Map(first.map((meal) => [meal.id, meal]));
   const line = { isThere: true };
   const baseline = first.length === 0 ? null : { grams: 50, isOfDirective: false };
   const answers = [
     ...emptyKitchen(),
-    answer(listWaste, () => ({ items: [...meals.values()].toSorted((a, b) => (a.day < b.day ? 1 : -1)), baseline, next: null })),
-    answer(keepWaste, ({ params: { id }, body: { waste } }) => {
+    answer(listWaste, () => ({
+      items: [...meals.values()].toSorted((a, b) => (a.day < b.day ? 1 : -1)),
+      baseline,
+      guests: expected,
+      next: null,
+    })),
+    answer(keepWaste, ({ params: { id }, body: { waste, ...aside } }) => {
       if (!line.isThere) return new AppError('unavailable');
       const there = [...meals.values()].find(({ day, meal }) => day === waste.day && meal === waste.meal);
       if (there) meals.delete(there.id);
       meals.set(id, {
         ...waste,
-        ...mergedWaste(there ?? waste, waste),
+        ...mergedWaste(there ?? { guests: null, kitchen: null, serving: null, plate: null }, waste, aside),
         id,
         co2PerGram: null,
         co2PerGramWithoutLandUseChange: null,
@@ -34,7 +41,7 @@ function log(...first: WasteMeal[]) {
     }),
     answer(forgetWaste, ({ params: { id } }) => (meals.delete(id), { id })),
   ];
-  return { answers, meals, line };
+  return { answers, meals, line, expected };
 }
 
 // Of the kitchen: at its midnight Greenwich has another one.
@@ -72,6 +79,33 @@ test('a meal is written down, and what it was not weighed for stays unknown', as
   expect(screen.queryByText(/^Saved: /)).toBeNull();
   await page.press('Save');
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ serving: 0, plate: 4.5, guests: 150 }]));
+});
+
+test('guests are there from the plan: a weight and Save are enough, and who typed them elsewhere is not written over', async () => {
+  const { answers, meals, expected } = log();
+  expected.push({ day: today, plan: 'Spring', guests: 140, of: 'planned' });
+  const page = openPage('/waste', { answers });
+  await page.sees('From the menu plan');
+  expect(await page.finds('textbox', 'Guests')).toHaveValue('140');
+  meals.set('cook', { ...lunch, id: 'cook', meal: '', guests: 120, kitchen: null, serving: null, plate: null });
+  await page.fill('Plate waste', '3');
+  await page.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 120, plate: 3 }]));
+});
+
+test('guests that a person clears stay cleared', async () => {
+  const { answers, meals, expected } = log();
+  expected.push({ day: today, plan: 'Spring', guests: 140, of: 'sold' });
+  const page = openPage('/waste', { answers });
+  await page.sees('From what was sold');
+  await page.user.clear(await page.finds('textbox', 'Guests'));
+  await page.fill('Plate waste', '3');
+  await page.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: null, plate: 3 }]));
+  expect(await page.finds('textbox', 'Guests')).toHaveValue('');
+  await page.fill('Serving waste', '2');
+  await page.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: null, serving: 2, plate: 3 }]));
 });
 
 test('what is no number is said by its field, and nothing is dropped on the way', async () => {

@@ -76,6 +76,28 @@ test('two devices that write to one meal add to each other, and a value is clear
   expect(await values()).toEqual([[null, 6, 1, 2]]);
 });
 
+const guestsOfWeeks = async () => {
+  const { guests: of } = await admin(listWaste, { query: { restaurantId, from: '2026-01-01', to: '2026-01-13' } });
+  return of?.map(({ day, plan, guests: count, of: known }) => [day, plan, count, known]);
+};
+const assume = async (id: string, change: Partial<WasteDraft>) =>
+  admin(keepWaste, { params: { id }, body: { restaurantId, waste: waste(change), assumed: ['guests'] } });
+
+test('what nobody typed stands only where nothing is known, and guests of a day are those of its published plan', async () => {
+  const { publish } = await servedOnMondays({ guests: 130 });
+  expect(await guestsOfWeeks()).toEqual([]);
+  await publish();
+  expect(await guestsOfWeeks()).toEqual([
+    ['2026-01-05', 'Lunch', 130, 'planned'],
+    ['2026-01-12', 'Lunch', 130, 'planned'],
+  ]);
+  await keep('cook', { guests: 100 });
+  await assume('dish-room', { guests: 130, plate: 5 });
+  expect(await values()).toEqual([[100, null, 2.5, 5]]);
+  await assume('other', { day: '2026-01-12', guests: 130 });
+  expect((await values())[0]?.[0]).toBe(130);
+});
+
 test('a meal that was written under the wrong name moves, and adds to the one that stands there', async () => {
   await keep('a', { meal: 'Lunhc', guests: 90, plate: null });
   await keep('b', { guests: null, serving: null, plate: 7 });
@@ -86,7 +108,7 @@ test('a meal that was written under the wrong name moves, and adds to the one th
 });
 
 /** A plan that is in front of guests, with one dish of 400 g onion on Mondays. */
-async function servedOnMondays() {
+async function servedOnMondays(of: { guests?: number } = {}) {
   const line = {
     inputIngredient: 'lök',
     ingredient: 'yellow-onion',
@@ -97,7 +119,7 @@ async function servedOnMondays() {
   const body = { restaurantId, names: [{ language: 'sv' as const, name: 'Soppa' }], ingredients: [line] };
   const recipe = await admin(createRecipe, { body });
   const cells = [{ week: 0, weekday: 1, lineId: 'l', recipeId: recipe.id }];
-  const plan = { name: 'Vår', weeks: 1, lines: [{ id: 'l', name: 'Lunch' }], cells, startsOn: '2026-01-05' };
+  const plan = { name: 'Vår', weeks: 1, lines: [{ id: 'l', name: 'Lunch' }], cells, startsOn: '2026-01-05', ...of };
   const { id } = await admin(createMenuPlan, { body: { restaurantId, plan } });
   return { id, recipe, publish: async () => admin(publishMenuPlan, { params: { id }, body: { title: 'Lunch' } }) };
 }

@@ -1,6 +1,6 @@
 import type { Author } from '@plateprint/shared/access/actor.ts';
 import { DIRECTIVE, type WholeMeals } from '@plateprint/shared/calendar/waste/waste-figures.ts';
-import { mergedWaste, type WasteDraft, type WasteField } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { mergedWaste, type WasteAside, type WasteDraft, type WasteField } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -57,11 +57,9 @@ export async function wasteSumsOf(
   };
 }
 
-interface WasteEntry {
+interface WasteEntry extends WasteAside {
   id: string;
   waste: WasteDraft;
-  /** Fields that are unknown from now on. */
-  cleared?: readonly WasteField[] | undefined;
   by: Author;
   now: Date;
 }
@@ -73,7 +71,7 @@ interface WasteEntry {
 export async function putWaste(
   database: Database,
   { id: restaurantId, organizationId }: Kitchen,
-  { id, waste, cleared = [], by, now }: WasteEntry,
+  { id, waste, by, now, ...aside }: WasteEntry,
 ): Promise<void> {
   const { day } = waste;
   const meal = waste.meal.trim();
@@ -86,7 +84,7 @@ export async function putWaste(
       .where(sql<boolean>`not (day = ${day} and meal = ${meal})`)
       .returning(['guests', 'kitchen_kg as kitchen', 'serving_kg as serving', 'plate_kg as plate'])
       .executeTakeFirst();
-    const { guests, kitchen, serving, plate } = moved ? mergedWaste(moved, waste, cleared) : waste;
+    const { guests, kitchen, serving, plate } = moved ? mergedWaste(moved, waste, aside) : waste;
     await transaction
       .insertInto('waste_meal')
       .values({
@@ -105,10 +103,10 @@ export async function putWaste(
       .onConflict((conflict) =>
         conflict.columns(['restaurant_id', 'day', 'meal']).doUpdateSet({
           id,
-          guests: laterValue('guests', cleared.includes('guests')),
-          kitchen_kg: laterValue('kitchen_kg', cleared.includes('kitchen')),
-          serving_kg: laterValue('serving_kg', cleared.includes('serving')),
-          plate_kg: laterValue('plate_kg', cleared.includes('plate')),
+          guests: laterValue('guests', 'guests', aside),
+          kitchen_kg: laterValue('kitchen_kg', 'kitchen', aside),
+          serving_kg: laterValue('serving_kg', 'serving', aside),
+          plate_kg: laterValue('plate_kg', 'plate', aside),
           saved_by: by.personId,
           saved_at: now,
         }),
@@ -118,9 +116,10 @@ export async function putWaste(
 }
 
 /** As `mergedWaste` says, of the row that another one may have written since. */
-function laterValue(column: string, isCleared: boolean): RawBuilder<number | null> {
-  const written = sql<number | null>`excluded.${sql.ref(column)}`;
-  return isCleared ? written : sql<number | null>`coalesce(${written}, waste_meal.${sql.ref(column)})`;
+function laterValue(column: string, field: WasteField, { cleared = [], assumed = [] }: WasteAside): RawBuilder<number | null> {
+  const [former, written] = [sql`waste_meal.${sql.ref(column)}`, sql<number | null>`excluded.${sql.ref(column)}`];
+  if (assumed.includes(field)) return sql<number | null>`coalesce(${former}, ${written})`;
+  return cleared.includes(field) ? written : sql<number | null>`coalesce(${written}, ${former})`;
 }
 
 /** Whether there was such a meal. */

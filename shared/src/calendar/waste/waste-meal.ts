@@ -30,12 +30,27 @@ export const WASTE_FIELDS = ['guests', ...WASTE_KINDS] as const;
 export type WasteField = (typeof WASTE_FIELDS)[number];
 export type WasteValues = Pick<WasteDraft, WasteField>;
 
+/** What is said of values beside them, each by its field. */
+export interface WasteAside {
+  /** Unknown from now on. */
+  cleared?: WasteField[] | undefined;
+  /** From the menu plan or what was sold; nobody typed it. */
+  assumed?: WasteField[] | undefined;
+}
+
 /**
  * What several people wrote of one meal, each from their own place: the later value stands where there is one, and nobody's silence takes
- * away what another weighed. What `cleared` names is unknown again.
+ * away what another weighed. What `cleared` names is unknown again, and what `assumed` names, which nobody typed, stands only where nothing is known.
  */
-export function mergedWaste(former: WasteValues, later: WasteValues, cleared: readonly WasteField[] = []): WasteValues {
-  const value = (field: WasteField): number | null => later[field] ?? (cleared.includes(field) ? null : former[field]);
+export function mergedWaste(
+  former: WasteValues,
+  later: WasteValues,
+  { cleared = [], assumed = [] }: WasteAside = {},
+): WasteValues {
+  const value = (field: WasteField): number | null =>
+    assumed.includes(field)
+      ? (former[field] ?? later[field])
+      : (later[field] ?? (cleared.includes(field) ? null : former[field]));
   return { guests: value('guests'), kitchen: value('kitchen'), serving: value('serving'), plate: value('plate') };
 }
 

@@ -43,9 +43,9 @@ export function useWasteOutbox(): WasteOutbox {
     busy.current = true;
     setSending(true);
     for (let meal = latest.current[0]; meal !== undefined; meal = latest.current[0]) {
-      const { id, restaurantId, waste } = meal;
+      const { id, ...body } = meal;
       try {
-        await call(keepWaste, { params: { id }, body: { restaurantId, waste } });
+        await call(keepWaste, { params: { id }, body });
         setFailure(null);
       } catch (thrown) {
         const why = failureOf(thrown);

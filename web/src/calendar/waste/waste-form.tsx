@@ -5,6 +5,7 @@ import {
   type WasteMeal,
   type WasteValues,
 } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import type { ExpectedGuests } from '@plateprint/shared/calendar/waste/expected-guests.ts';
 import { MUCH_A_GUEST, writtenGuests, writtenKilograms } from '@plateprint/shared/calendar/waste/written-waste.ts';
 import { isDay } from '@plateprint/shared/kernel/month.ts';
 import { useRef, useState } from 'react';
@@ -17,6 +18,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { heavyFigure } from '../../units/weight-figure.ts';
 import { shownIn, WEIGHT_UNITS } from '../../units/weight-units.ts';
+import { useMealGuests } from './use-meal-guests.ts';
 import type { WaitingMeal } from './waste-outbox.ts';
 import styles from './waste.module.css';
 
@@ -25,6 +27,8 @@ interface WasteFormProps {
   today: string;
   /** The latest first: the last one says how the meal is called and how many come. */
   meals: readonly WasteMeal[];
+  /** Guests of the last days, by what was planned or sold. */
+  expected: readonly ExpectedGuests[];
   onKeep: (meal: WaitingMeal) => void;
   /** The meal that was saved just now; null: none, or it is on its way. */
   saved: WaitingMeal | null;
@@ -36,7 +40,7 @@ type Written = Record<WasteField, string>;
 const NOTHING: Written = { guests: '', kitchen: '', serving: '', plate: '' };
 
 /** Today's meal: a number, and save. What is left empty was not weighed; what is no number is said, and never dropped. */
-export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFormProps) {
+export function WasteForm({ restaurantId, today, meals, expected, onKeep, saved }: WasteFormProps) {
   const text = useText('calendar/waste');
   const format = useFormat();
   const heavy = WEIGHT_UNITS[format.units].large;
@@ -48,8 +52,10 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
   const [asked, setAsked] = useState<number | null>(null);
   const name = meal ?? meals[0]?.meal ?? '';
   const there = meals.find((each) => each.day === day && each.meal === name.trim());
+  const guests = useMealGuests(expected, meals, { day, meal: name, written: written.guests });
+  const shown = { ...written, guests: guests.shown };
   const read = (field: WasteField) =>
-    field === 'guests' ? writtenGuests(written[field]) : writtenKilograms(written[field], format.units);
+    field === 'guests' ? writtenGuests(shown[field]) : writtenKilograms(written[field], format.units);
   const isOfSaved = saved?.waste.day === day && saved.waste.meal === name.trim();
   const isEmpty = WASTE_KINDS.every((kind) => written[kind].trim() === '');
   const problemOf = (field: WasteField) => {
@@ -64,7 +70,9 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
     const typed = wasteOf((field) => read(field).value);
     const aGuest = kilogramsAGuest(there ? mergedWaste(there, typed) : typed);
     if (aGuest > MUCH_A_GUEST && asked !== aGuest) return setAsked(aGuest);
-    onKeep({ id: there?.id ?? crypto.randomUUID(), restaurantId, waste: { ...typed, day, meal: name.trim() } });
+    const waste = { ...typed, day, meal: name.trim() };
+    onKeep({ id: there?.id ?? crypto.randomUUID(), restaurantId, waste, ...guests.aside });
+    guests.onKept();
     setWritten(NOTHING);
     setLeft([]);
     setAsked(null);
@@ -77,11 +85,13 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
       autoComplete="off"
       after={of !== 'guests' && <span className={styles.unit}>{heavy.name}</span>}
       placeholder={there?.[of] == null ? '' : format.plain(of === 'guests' ? there[of] : (shownIn(there[of] * 1000, heavy) ?? 0))}
-      value={written[of]}
+      hint={of === 'guests' && guests.from !== null ? text(`guestsFrom.${guests.from}`) : undefined}
+      value={shown[of]}
       problem={problemOf(of)}
       onBlur={() => setLeft((before) => (before.includes(of) ? before : [...before, of]))}
       onChange={(value) => {
         setWritten({ ...written, [of]: value });
+        if (of === 'guests') guests.onTyped();
         setAsked(null);
       }}
     />
@@ -90,28 +100,51 @@ export function WasteForm({ restaurantId, today, meals, onKeep, saved }: WasteFo
     <Card title={text('form')}>
       <div ref={form}>
         <div className={styles.fields}>{FIELDS.map(field)}</div>
-        <div className={styles.fields}>
-          <TextField
-            label={text('day')}
-            type="date"
-            max={today}
-            value={day}
-            onChange={(value) => {
-              if (isDay(value)) setDay(value);
-              setAsked(null);
-            }}
-          />
-          <TextField label={text('meal')} maxLength={60} placeholder={text('mealHint')} value={name} onChange={setMeal} />
-        </div>
+        <MealFields
+          today={today}
+          day={day}
+          meal={name}
+          onDay={(value) => {
+            if (isDay(value)) setDay(value);
+            setAsked(null);
+          }}
+          onMeal={setMeal}
+        />
         <p className={styles.hint}>{text('emptyHint')}</p>
         <Said asked={asked} saved={isEmpty && isOfSaved ? saved : null} />
-        <div className={styles.save}>
-          <Button variant="primary" icon="save" disabled={isEmpty} onClick={keep}>
-            {text(asked === null ? 'save' : 'saveAnyway')}
-          </Button>
-        </div>
+        <Save isAsked={asked !== null} isEmpty={isEmpty} onPress={keep} />
       </div>
     </Card>
+  );
+}
+
+interface MealFieldsProps {
+  today: string;
+  day: string;
+  meal: string;
+  onDay: (day: string) => void;
+  onMeal: (meal: string) => void;
+}
+
+/** Which meal it is: its day and its name. */
+function MealFields({ today, day, meal, onDay, onMeal }: MealFieldsProps) {
+  const text = useText('calendar/waste');
+  return (
+    <div className={styles.fields}>
+      <TextField label={text('day')} type="date" max={today} value={day} onChange={onDay} />
+      <TextField label={text('meal')} maxLength={60} placeholder={text('mealHint')} value={meal} onChange={onMeal} />
+    </div>
+  );
+}
+
+function Save({ isAsked, isEmpty, onPress }: { isAsked: boolean; isEmpty: boolean; onPress: () => void }) {
+  const text = useText('calendar/waste');
+  return (
+    <div className={styles.save}>
+      <Button variant="primary" icon="save" disabled={isEmpty} onClick={onPress}>
+        {text(isAsked ? 'saveAnyway' : 'save')}
+      </Button>
+    </div>
   );
 }
 

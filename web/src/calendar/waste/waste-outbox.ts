@@ -1,7 +1,10 @@
-import { mergedWaste, WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { mergedWaste, WASTE_FIELDS, WasteDraft, type WasteField } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import * as z from 'zod/mini';
 
-const Waiting = z.array(z.object({ id: z.string(), restaurantId: z.string(), waste: WasteDraft }));
+const Fields = z.optional(z.array(z.enum(WASTE_FIELDS)));
+const Waiting = z.array(
+  z.object({ id: z.string(), restaurantId: z.string(), waste: WasteDraft, cleared: Fields, assumed: Fields }),
+);
 /** A meal that was written down and has not reached the server. */
 export type WaitingMeal = z.infer<typeof Waiting>[number];
 
@@ -23,8 +26,19 @@ export function withWaiting(waiting: readonly WaitingMeal[], meal: WaitingMeal):
     restaurantId === meal.restaurantId && waste.day === meal.waste.day && waste.meal === meal.waste.meal;
   const former = waiting.find(isSame);
   if (!former) return [...waiting, meal];
-  const waste = { ...meal.waste, ...mergedWaste(former.waste, meal.waste) };
-  return [...waiting.filter((each) => each !== former), { ...meal, waste }];
+  const waste = { ...meal.waste, ...mergedWaste(former.waste, meal.waste, meal) };
+  const cleared = WASTE_FIELDS.filter((field) => waste[field] === null && isIn('cleared', field, former, meal));
+  const assumed = WASTE_FIELDS.filter((field) => waste[field] !== null && isAssumed(field, former, meal));
+  return [...waiting.filter((each) => each !== former), { ...meal, waste, cleared, assumed }];
+}
+
+const isIn = (list: 'cleared' | 'assumed', field: WasteField, ...meals: WaitingMeal[]): boolean =>
+  meals.some((meal) => meal[list]?.includes(field) === true);
+
+/** Whether nobody typed the value that two entries of a meal have together. */
+function isAssumed(field: WasteField, former: WaitingMeal, later: WaitingMeal): boolean {
+  if (later.waste[field] === null || former.waste[field] === null) return isIn('assumed', field, former, later);
+  return isIn('assumed', field, former) && isIn('assumed', field, later);
 }
 
 /** Whether it is kept: a full or forbidden storage keeps nothing. */

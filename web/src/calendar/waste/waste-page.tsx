@@ -63,6 +63,7 @@ function Log({ restaurant }: { restaurant: Restaurant }) {
           restaurantId={restaurant.id}
           today={today}
           meals={data?.items ?? []}
+          expected={data?.guests ?? []}
           onKeep={(meal) => {
             outbox.put(meal);
             setLast(meal);

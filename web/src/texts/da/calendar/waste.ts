@@ -12,6 +12,10 @@ export default {
     plate: 'Tallerkenspild',
   },
   guests: 'Gæster',
+  guestsFrom: {
+    planned: 'Ifølge menuplanen',
+    sold: 'Ifølge salget',
+  },
   day: 'Dag',
   meal: 'Måltid',
   mealHint: 'Frokost',

@@ -12,6 +12,10 @@ export default {
     plate: 'Von den Tellern',
   },
   guests: 'Gäste',
+  guestsFrom: {
+    planned: 'Laut Speiseplan',
+    sold: 'Laut Verkauf',
+  },
   day: 'Tag',
   meal: 'Mahlzeit',
   mealHint: 'Mittagessen',

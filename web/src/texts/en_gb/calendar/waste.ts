@@ -9,6 +9,10 @@ const texts = {
     plate: 'Plate waste',
   },
   guests: 'Guests',
+  guestsFrom: {
+    planned: 'From the menu plan',
+    sold: 'From what was sold',
+  },
   day: 'Day',
   meal: 'Meal',
   mealHint: 'Lunch',

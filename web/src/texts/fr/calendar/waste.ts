@@ -12,6 +12,10 @@ export default {
     plate: 'Retours d’assiette',
   },
   guests: 'Convives',
+  guestsFrom: {
+    planned: 'D’après le plan de menus',
+    sold: 'D’après les ventes',
+  },
   day: 'Jour',
   meal: 'Repas',
   mealHint: 'Déjeuner',

@@ -12,6 +12,10 @@ export default {
     plate: 'Van de borden',
   },
   guests: 'Gasten',
+  guestsFrom: {
+    planned: 'Volgens het menuplan',
+    sold: 'Volgens de verkoop',
+  },
   day: 'Dag',
   meal: 'Maaltijd',
   mealHint: 'Lunch',

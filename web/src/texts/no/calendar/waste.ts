@@ -12,6 +12,10 @@ export default {
     plate: 'Tallerkensvinn',
   },
   guests: 'Gjester',
+  guestsFrom: {
+    planned: 'Ifølge menyplanen',
+    sold: 'Ifølge salget',
+  },
   day: 'Dag',
   meal: 'Måltid',
   mealHint: 'Lunsj',

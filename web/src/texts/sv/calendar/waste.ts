@@ -12,6 +12,10 @@ export default {
     plate: 'Tallrikssvinn',
   },
   guests: 'Gäster',
+  guestsFrom: {
+    planned: 'Enligt matsedeln',
+    sold: 'Enligt det som såldes',
+  },
   day: 'Dag',
   meal: 'Måltid',
   mealHint: 'Lunch',
