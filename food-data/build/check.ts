@@ -34,6 +34,8 @@ import { readDescriptions } from './release/food-data-home.ts';
 import { isMeasuredFresh } from './release/measured-file.ts';
 import { readRelease } from './release/read-release.ts';
 import { referenceTable } from './checks/reference-table.ts';
+import { checkMeasuredPieces } from './measures/check-measured-pieces.ts';
+import { readHouseholdMeasures } from './read/read-household-measures.ts';
 import { readSeaDistancesToFrance } from './read/read-sea-distances.ts';
 import { readSources } from './read/sources.ts';
 import { withHandKept } from './release/with-hand-kept.ts';
@@ -88,6 +90,7 @@ function checkAgainstSources(raw: string): Finding[] {
     ...staleMeasured(measuredFigures(resolved, openFoodData(release), readSources(raw))),
     ...checkDistances(release.transport, readSeaDistancesToFrance(raw)),
     ...checkKitchen(rebuilt, resolved, crosswalk.tables['usual-kitchen']),
+    ...checkMeasuredPieces(crosswalk.ingredients, readHouseholdMeasures(raw), crosswalk.tables['reviewed-measures']),
     ...checkOutliers(resolved, crosswalk.tables['reviewed-outliers']),
     ...checkRanking({
       release: rebuilt,

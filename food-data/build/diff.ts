@@ -24,14 +24,14 @@ const [before, after = current] = positionals;
 if (before === undefined) throw new Error(USAGE);
 
 const [old, now] = [open(before), open(after)];
+const diff = diffReleases(old, now);
 if (values.page !== undefined) {
   const changes = releaseChanges(old, now);
-  writeFileSync(values.page, moversPage(changes));
+  writeFileSync(values.page, moversPage(changes, diff.pieces));
   writeChanges(home, changes);
   // Of two releases of the past the page alone is written.
   if (after === current) writeDescribedRelease(home, describedRelease(now));
 }
-const diff = diffReleases(old, now);
 console.log(values.json ? JSON.stringify(diff, null, 2) : diffText(diff));
 if (!isSame(diff) && diff.oldVersion === diff.newVersion) {
   console.error(`\nThe content changed and both are ${diff.newVersion}: raise VERSION in food-data/build/version.ts.`);

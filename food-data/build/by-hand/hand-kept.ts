@@ -14,9 +14,9 @@ type Rules = Tables['compound-foods'];
 export function ingredientByHand(
   rules: Rules,
   entry: IngredientEntry,
-): Pick<IngredientRecord, 'names' | 'diet' | 'allergens' | 'density' | 'pieces'> {
-  const { names, diet, density, pieces } = entry;
-  return { names, diet, allergens: ingredientAllergens(rules, entry), density, pieces };
+): Pick<IngredientRecord, 'names' | 'diet' | 'allergens' | 'density' | 'pieces' | 'pieceSources'> {
+  const { names, diet, density, pieces, pieceSources } = entry;
+  return { names, diet, allergens: ingredientAllergens(rules, entry), density, pieces, pieceSources };
 }
 
 /** The same of a variation; density and allergens are absent where they are the ingredient's. */

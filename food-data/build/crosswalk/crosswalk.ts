@@ -1,5 +1,6 @@
 import { Allergen, Diet } from '@plateprint/shared/ingredients/allergen.ts';
 import { Nutrition } from '@plateprint/shared/ingredients/ingredient-facts.ts';
+import { MeasureRecord, PieceSources } from '@plateprint/shared/ingredients/pieces/piece-source.ts';
 import { OverrideReason } from '@plateprint/shared/ingredients/step-about.ts';
 import * as z from 'zod/mini';
 import { NationalStudies, Weights } from './weights.ts';
@@ -78,11 +79,16 @@ export const IngredientEntry = z.strictObject({
   allergens: z.strictObject({ contains: z.array(Allergen), mayContain: z.array(Allergen) }),
   density: z.nullable(z.number().check(z.gt(0))),
   pieces: z.record(z.string(), z.number().check(z.gt(0))),
+  /** Where each weight comes from: a unit of `pieces` without one is refused by the check. */
+  pieceSources: PieceSources,
   edible: z.optional(Share),
   originClass: Text,
   variations: z.array(VariationEntry).check(z.minLength(1)),
 });
 export type IngredientEntry = z.infer<typeof IngredientEntry>;
+
+/** A weight that stays although a record of a household measure says another, and why. */
+const ReviewedMeasures = z.array(z.strictObject({ food: Text, unit: Text, record: MeasureRecord, reason: Text }));
 
 const Why = { why: z.string() };
 const MoreAllergens = { contains: z.optional(z.array(Allergen)), mayContain: z.optional(z.array(Allergen)) };
@@ -207,6 +213,7 @@ export const TABLES = {
     dishes: z.array(z.strictObject({ food: Text, names: z.omit(NamesByLanguage, { en_us: true }) })),
   }),
   'reviewed-outliers': z.array(z.strictObject({ source: Text, records: z.array(Text), reason: Text })),
+  'reviewed-measures': ReviewedMeasures,
   weights: Weights,
   'origin-ratios': z.strictObject({
     ...Why,

@@ -10,8 +10,8 @@ export function readTable(path: string, delimiter = ','): Row[] {
 }
 
 /** The cells of a table that has no header, or more than one. */
-export function readCells(path: string): string[][] {
-  return Papa.parse<string[]>(textOf(path), { skipEmptyLines: true }).data;
+export function readCells(path: string, marks: { delimiter?: string; quoteChar?: string } = {}): string[][] {
+  return Papa.parse<string[]>(textOf(path), { ...marks, skipEmptyLines: true }).data;
 }
 
 function textOf(path: string): string {

@@ -26,6 +26,10 @@ export function diffText(diff: ReleaseDiff): string {
       diff.diets.map((change) => `${change.id}: ${change.old} → ${change.new}`),
     ),
     section(
+      'weights of pieces, g',
+      diff.pieces.map(({ id, unit, old, new: now }) => `${id} ${unit}: ${old ?? '–'} → ${now ?? '–'}`),
+    ),
+    section(
       'names',
       diff.names.map(({ id, language, added, removed }) => `${id} ${language}: ${namesText(added, removed)}`),
     ),

@@ -34,7 +34,7 @@ export function writeFigureInputs(folder: string, inputs: FigureInputs): void {
 /** An entry without what `ingredientByHand` and `variationByHand` take from it. */
 function figureEntry({ variations, ...entry }: IngredientEntry) {
   return {
-    ...without(entry, ['names', 'diet', 'allergens', 'density', 'pieces', 'edible']),
+    ...without(entry, ['names', 'diet', 'allergens', 'density', 'pieces', 'pieceSources', 'edible']),
     variations: variations.map((state) => without(state, ['names', 'density', 'edible', 'cookedYield'])),
   };
 }
@@ -42,7 +42,15 @@ function figureEntry({ variations, ...entry }: IngredientEntry) {
 /** The tables without words, and without those that no figure is made of. */
 function figureTables(tables: Tables) {
   return {
-    ...without(tables, ['states', 'organic-words', 'compound-foods', 'reviewed-outliers', 'usual-kitchen', 'bought-ready']),
+    ...without(tables, [
+      'states',
+      'organic-words',
+      'compound-foods',
+      'reviewed-outliers',
+      'reviewed-measures',
+      'usual-kitchen',
+      'bought-ready',
+    ]),
     categories: tables.categories.map(({ id }) => id),
     countries: tables.countries.map(({ id, iso3, basin }) => ({ id, iso3, basin })),
   };

@@ -5,9 +5,10 @@ import type {
   PlaceMover,
   ReleaseChanges,
 } from '@plateprint/shared/ingredients/quality/release-changes.ts';
+import type { PieceChange } from './release-diff.ts';
 
 /** The changes of a release as a page of the documentation. */
-export function moversPage(changes: ReleaseChanges): string {
+export function moversPage(changes: ReleaseChanges, pieces: readonly PieceChange[]): string {
   const { from, to, moved, movers, places, withoutLandUse } = changes;
   const which =
     moved > movers.length
@@ -28,6 +29,7 @@ export function moversPage(changes: ReleaseChanges): string {
     '',
     ...placesPart(places),
     ...withoutPart(withoutLandUse),
+    ...piecesPart(pieces),
   ].join('\n');
 }
 
@@ -69,6 +71,20 @@ function withoutPart(movers: readonly PartMover[]): string[] {
     '| food | before | after |',
     '| --- | --- | --- |',
     ...movers.map(({ name, before, after }) => `| ${name} | ${kg(before)} | ${kg(after)} |`),
+    '',
+  ];
+}
+
+function piecesPart(pieces: readonly PieceChange[]): string[] {
+  if (pieces.length === 0) return [];
+  return [
+    '## Weights of pieces',
+    '',
+    'What one of a food weighs where a line counts it, in grams. Lines that were weighed keep what they have.',
+    '',
+    '| food | unit | before | after |',
+    '| --- | --- | --- | --- |',
+    ...pieces.map(({ id, unit, old, new: now }) => `| ${id} | ${unit} | ${old ?? 'none'} | ${now ?? 'none'} |`),
     '',
   ];
 }

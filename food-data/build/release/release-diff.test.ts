@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FoodDataRelease } from '@plateprint/shared/ingredients/food-data-release.ts';
 import { expect, test } from 'vitest';
 import { diffText } from './diff-text.ts';
+import { releaseChanges } from './movers.ts';
+import { moversPage } from './movers-page.ts';
 import { readRelease } from './read-release.ts';
 import { diffReleases, isSame } from './release-diff.ts';
 
@@ -57,4 +59,22 @@ test('added and removed foods are listed', () => {
   const after = { ...release, ingredients: release.ingredients.filter(({ id }) => id !== 'pork') };
   expect(diffReleases(release, after).ingredients).toEqual({ added: [], removed: ['pork'] });
   expect(diffReleases(after, release).variations.added).toContain('pork.raw');
+});
+
+test('weights of pieces are listed, new ones and those that went too', () => {
+  const before = withPork((pork) => {
+    pork.pieces = { slice: 100, leaf: 1 };
+  });
+  const after = withPork((pork) => {
+    pork.pieces = { slice: 90, can: 200 };
+  });
+  const diff = diffReleases(before, after);
+  expect(diff.pieces).toEqual([
+    { id: 'pork', unit: 'slice', old: 100, new: 90 },
+    { id: 'pork', unit: 'leaf', old: 1, new: null },
+    { id: 'pork', unit: 'can', old: null, new: 200 },
+  ]);
+  expect(isSame(diff)).toBe(false);
+  expect(diffText(diff)).toMatch(/weights of pieces, g \(3\)\n {2}pork slice: 100 → 90/);
+  expect(moversPage(releaseChanges(before, after), diff.pieces)).toMatch(/\| pork \| leaf \| 1 \| none \|/);
 });

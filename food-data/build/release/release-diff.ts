@@ -34,6 +34,14 @@ export interface TextChange {
   new: string;
 }
 
+/** Grams of one counted unit of a food. Null: the weight is new or gone. */
+export interface PieceChange {
+  id: string;
+  unit: string;
+  old: number | null;
+  new: number | null;
+}
+
 export interface ReleaseDiff {
   oldVersion: string;
   newVersion: string;
@@ -43,6 +51,7 @@ export interface ReleaseDiff {
   names: NameChange[];
   allergens: TextChange[];
   diets: TextChange[];
+  pieces: PieceChange[];
   /** Origin classes whose supply or ratios are others: they move every figure of the class. */
   originClasses: { added: string[]; removed: string[]; changed: string[] };
   /** Variations whose grade, nutrition, water, land or density is another. */
@@ -67,6 +76,7 @@ export function diffReleases(before: FoodDataRelease, after: FoodDataRelease): R
       ...variations.flatMap(([old, now]) => textChange(now.id, allergensText(old.allergens), allergensText(now.allergens))),
     ],
     diets: both.flatMap(([old, now]) => textChange(now.id, old.diet, now.diet)),
+    pieces: both.flatMap(([old, now]) => pieceChanges(old, now)),
     originClasses: originClassChanges(before, after),
     facts: variations.flatMap(([old, now]) => factChanges(old, now)),
   };
@@ -74,9 +84,9 @@ export function diffReleases(before: FoodDataRelease, after: FoodDataRelease): R
 
 /** Nothing that a figure or a search would show. */
 export function isSame(diff: ReleaseDiff): boolean {
-  const { ingredients, variations, factors, names, allergens, diets, originClasses, facts } = diff;
+  const { ingredients, variations, factors, names, allergens, diets, pieces, originClasses, facts } = diff;
   const moves = [ingredients, variations, originClasses].flatMap(({ added, removed }) => [added, removed]);
-  const lists = [moves.flat(), originClasses.changed, factors, names, allergens, diets, facts];
+  const lists = [moves.flat(), originClasses.changed, factors, names, allergens, diets, pieces, facts];
   return lists.every(({ length }) => length === 0);
 }
 
@@ -135,6 +145,14 @@ function list(words: readonly string[]): string {
 
 function textChange(id: string, old: string, now: string): TextChange[] {
   return old === now ? [] : [{ id, old, new: now }];
+}
+
+function pieceChanges(old: IngredientRecord, now: IngredientRecord): PieceChange[] {
+  const units = [...new Set([...Object.keys(old.pieces), ...Object.keys(now.pieces)])];
+  return units.flatMap((unit) => {
+    const [was, is] = [old.pieces[unit] ?? null, now.pieces[unit] ?? null];
+    return was === is ? [] : [{ id: now.id, unit, old: was, new: is }];
+  });
 }
 
 function originClassChanges(before: FoodDataRelease, after: FoodDataRelease): ReleaseDiff['originClasses'] {

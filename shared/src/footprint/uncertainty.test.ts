@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Figure } from './figure.ts';
-import { combine, scaled } from './uncertainty.ts';
+import { combine, scaled, widened } from './uncertainty.ts';
 
 const beef = { group: 'beef', figure: { value: 100, low: 70, high: 140 } };
 const onion = { group: 'onion', figure: { value: 10, low: 6, high: 13 } };
@@ -31,6 +31,16 @@ test('what was sent back of a food comes off it with its error, and alone has it
   expect(total?.high).toBeCloseTo(Math.hypot(3, 3));
 });
 
+test('a weight that may be off widens the range of what it is multiplied with', () => {
+  expect(widened(beef.figure, 1)).toEqual(beef.figure);
+  const exact = widened({ value: 100, low: 100, high: 100 }, 2);
+  expect([exact.low, exact.high]).toEqual([expect.closeTo(50, 9), expect.closeTo(200, 9)]);
+  const both = widened({ value: 100, low: 50, high: 200 }, 2);
+  expect([both.low, both.high]).toEqual([expect.closeTo(100 / 2 ** Math.SQRT2, 9), expect.closeTo(100 * 2 ** Math.SQRT2, 9)]);
+  expect(widened({ value: 0, low: 0, high: 3 }, 2)).toEqual({ value: 0, low: 0, high: 3 });
+  expect(widened({ value: 10, low: 0, high: 10 }, 2).low).toBe(0);
+});
+
 describe('laws', () => {
   const mass = fc.double({ min: 0, max: 1e6, noNaN: true });
   const figure = fc.tuple(mass, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 1, max: 10, noNaN: true }));
@@ -38,6 +48,17 @@ describe('laws', () => {
     .record({ group: fc.constantFrom('beef', 'onion', 'rice', 'oil'), figure })
     .map(({ group, figure: [value, low, high] }) => ({ group, figure: { value, low: value * low, high: value * high } }));
   const contributions = fc.array(contribution, { minLength: 1, maxLength: 30 });
+
+  test('a range never narrows, whatever the weight', () => {
+    fc.assert(
+      fc.property(contribution, fc.double({ min: 1, max: 3, noNaN: true }), ({ figure: known }, times) => {
+        const wide = widened(known, times);
+        expect(wide.value).toBe(known.value);
+        expect(wide.low).toBeLessThanOrEqual(known.low * (1 + 1e-9));
+        expect(wide.high).toBeGreaterThanOrEqual(known.high * (1 - 1e-9));
+      }),
+    );
+  });
 
   test('the range encloses the value and is never below zero', () => {
     fc.assert(

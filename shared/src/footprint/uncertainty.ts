@@ -64,6 +64,20 @@ export function scaled(figure: Figure, times: number): Figure {
   return { value: figure.value * times, low: figure.low * times, high: figure.high * times };
 }
 
+/**
+ * A product of which the other factor may be so many times more or less: errors of factors are independent, so their logarithms are
+ * combined as the root of the sum of their squares. A figure that may be nothing, or is less, keeps that end.
+ */
+export function widened(figure: Figure, times: number): Figure {
+  const { value, low, high } = figure;
+  if (times === 1 || !(value > 0)) return figure;
+  return {
+    value,
+    low: low > 0 ? value / Math.exp(Math.hypot(Math.log(value / low), Math.log(times))) : low,
+    high: value * Math.exp(Math.hypot(Math.log(high / value), Math.log(times))),
+  };
+}
+
 /** As `combine`, but null as soon as one part is unknown: the rest would pass for the whole. */
 export function combineKnown(parts: readonly { group: string; figure: Figure | null }[]): Figure | null {
   return parts.every(isKnown) ? combine(parts) : null;

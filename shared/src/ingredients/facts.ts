@@ -66,6 +66,7 @@ function factsOfVariation(
     cookedYield: variation.cookedYield,
     density,
     pieces: ingredient.pieces,
+    pieceSources: ingredient.pieceSources,
     units: unitsTaken(density, ingredient.pieces),
     allergens: foodAllergens(variation.allergens ?? ingredient.allergens),
     diet: ingredient.diet,

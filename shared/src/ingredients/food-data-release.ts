@@ -1,6 +1,7 @@
 import type { Language, NameLanguage } from '../kernel/language.ts';
 import type { Allergen, Diet } from './allergen.ts';
 import type { Split } from './factor/factor-parts.ts';
+import type { PieceSources } from './pieces/piece-source.ts';
 import type { StepAbout } from './step-about.ts';
 import type { Factor, FactorStep, Grade, Location, Nutrition, SourceRecord, StageValues } from './ingredient-facts.ts';
 
@@ -138,6 +139,8 @@ export interface IngredientRecord {
   allergens: ReleasedAllergens;
   density: number | null;
   pieces: Record<string, number>;
+  /** Where each of `pieces` comes from, by the same units. */
+  pieceSources: PieceSources;
   variations: VariationRecord[];
 }
 

@@ -104,6 +104,7 @@ function ingredient(id: string, variations: VariationRecord[]): IngredientRecord
     allergens: { contains: [], mayContain: [] },
     density: null,
     pieces: {},
+    pieceSources: {},
     variations,
   };
 }

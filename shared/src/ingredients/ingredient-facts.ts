@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Figure } from '../footprint/figure.ts';
+import { PieceSources } from './pieces/piece-source.ts';
 import { Unit } from '../units/unit.ts';
 import { Diet } from './allergen.ts';
 import { FactorParts } from './factor/factor-parts.ts';
@@ -144,6 +145,8 @@ export const IngredientFacts = z.object({
   density: z.nullable(z.number()),
   /** Grams of one counted unit, by written unit: `{ piece: 150, clove: 5 }`. */
   pieces: z.record(z.string(), z.number()),
+  /** Where each of `pieces` comes from, by the same units; absent for a category. */
+  pieceSources: z.optional(PieceSources),
   /** The units of a recipe line that this ingredient takes. */
   units: z.array(Unit),
   allergens: FoodAllergens,

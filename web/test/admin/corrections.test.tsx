@@ -17,7 +17,18 @@ const QUALITY: ReleaseQuality = {
     recipes: none,
   },
   figures: { sources: [{ source: 'rivm', foods: 2, withinHalf: 0.5, withinTwo: 1, rank: null }], dishes: [] },
-  coverage: { variations: 2, grades: [{ grade: 'A', variations: 1 }], landUseApart: 1, nutrition: 1, water: 0.5, land: 0 },
+  coverage: {
+    variations: 2,
+    grades: [{ grade: 'A', variations: 1 }],
+    landUseApart: 1,
+    nutrition: 1,
+    water: 0.5,
+    land: 0,
+    pieceWeights: [
+      { from: 'usda', weights: 3 },
+      { from: 'estimate', weights: 1 },
+    ],
+  },
   changes: [
     {
       from: '2026.5',

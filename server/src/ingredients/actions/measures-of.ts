@@ -9,10 +9,11 @@ import { type FoodMeasures, UNMEASURED } from '@plateprint/shared/ingredients/fo
 export function measuresOf(foodData: FoodData, variationId: string): FoodMeasures | null {
   const found = foodData.variation(variationId);
   if (!found) return null;
-  const { id, categoryId, density, pieces } = found.ingredient;
+  const { id, categoryId, density, pieces, pieceSources } = found.ingredient;
   return {
     density: found.variation.density ?? density,
     pieces: cookedPieces(found) ?? bonedPieces(found) ?? pieces,
+    pieceSources,
     ingredientId: id,
     categoryId,
   };

@@ -8,15 +8,15 @@ import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { gramsOfCan } from '../phrase/words/can-numbers.ts';
 import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
-import { localMeasures } from './local-measures.ts';
-import { namedMeasures } from './named-measures.ts';
-import { heapedOf, sizeOf } from './sized-measures.ts';
+import { localMeasures } from '../measures/local-measures.ts';
+import { namedMeasures } from '../measures/named-measures.ts';
+import { heapedOf, sizeOf } from '../measures/sized-measures.ts';
 import { nearestUnit } from '../../units/nearest-unit.ts';
 import { cutOffGrams } from './cut-off-measures.ts';
 import { gramsOfLength } from './length-measures.ts';
 import { pourGrams } from './pour-measures.ts';
 import { isAFew } from './a-few.ts';
-import { usualGrams } from './usual-measures.ts';
+import { usualGrams } from '../measures/usual-measures.ts';
 import { zestGrams } from './zest-measures.ts';
 
 /** The amount of a recipe line. */

@@ -4,7 +4,9 @@ import type { Unit, WrittenUnit } from '../../units/unit.ts';
 import type { AmountRule } from '../../units/amount-rule.ts';
 import { amountRule, lineAmount } from './line-amount.ts';
 import type { FoodMeasures } from '../food-measures.ts';
+import type { WeightSource } from '../pieces/piece-source.ts';
 import { parseLine } from '../phrase/parse-line.ts';
+import { weightSource } from '../measures/weight-source.ts';
 
 /** The parts of a recipe's line that show how it was measured. */
 export interface MeasuredLine {
@@ -18,6 +20,8 @@ export interface LineMeasure {
   rule: AmountRule;
   /** As it was written, else the line's own. */
   unit: WrittenUnit;
+  /** Where the weight of one comes from; null of masses and volumes, and of what a person weighed. */
+  source: WeightSource | null;
 }
 
 /**
@@ -27,11 +31,16 @@ export interface LineMeasure {
 export function measureOfLine(line: MeasuredLine, measures: FoodMeasures, language: Language): LineMeasure | null {
   const phrase = parseLine(line.inputIngredient, language);
   const read = lineAmount(phrase, measures, { language });
-  if (read.rule !== null && isSame(line, read)) return { rule: read.rule, unit: phrase.unit ?? 'piece' };
+  if (read.rule !== null && isSame(line, read)) return sourced(read.rule, phrase.unit ?? 'piece', measures);
   if (line.unit === null || line.amount === null) return null;
   const { amount, unit, pieceGrams } = line;
   const inGrams = toGrams({ amount, unit, pieceGrams, language }, measures);
-  return inGrams.grams === null ? null : { rule: amountRule(inGrams.rule, unit), unit };
+  return inGrams.grams === null ? null : sourced(amountRule(inGrams.rule, unit), unit, measures);
+}
+
+function sourced(rule: AmountRule, unit: WrittenUnit, measures: FoodMeasures): LineMeasure {
+  const source = rule.piece === null ? null : weightSource({ unit: rule.piece, grams: rule.gramsPerUnit }, measures);
+  return { rule, unit, source };
 }
 
 function isSame(line: MeasuredLine, read: ReturnType<typeof lineAmount>): boolean {

@@ -1,6 +1,6 @@
 import type { FoodMeasures } from '../food-measures.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
-import { usualGrams } from './usual-measures.ts';
+import { usualGrams } from '../measures/usual-measures.ts';
 
 /** Liquids that are poured from the bottle, in all languages; "a dash of Tabasco" is drops. Lower case. */
 const POURED = new Set(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNMEASURED } from '../food-measures.ts';
 import { lineAmount } from './line-amount.ts';
-import { namedMeasures } from './named-measures.ts';
-import { sizeOf } from './sized-measures.ts';
+import { namedMeasures } from '../measures/named-measures.ts';
+import { sizeOf } from '../measures/sized-measures.ts';
 
 test.each([
   ['small onion', null, 'piece', 'vegetables', 0.75],

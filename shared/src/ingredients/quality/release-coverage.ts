@@ -1,4 +1,5 @@
 import type { FoodDataRelease } from '../food-data-release.ts';
+import { kindOfSource, PIECE_SOURCE_KINDS, pieceSourceOf } from '../pieces/piece-source.ts';
 import { GRADES } from '../ingredient-facts.ts';
 import type { ReleaseCoverage } from './release-quality.ts';
 
@@ -16,5 +17,13 @@ export function releaseCoverage({ ingredients }: Pick<FoodDataRelease, 'ingredie
     nutrition: share(({ nutrition }) => nutrition !== null),
     water: share(({ water }) => water !== null),
     land: share(({ land }) => land !== null),
+    pieceWeights: pieceWeights(ingredients),
   };
+}
+
+function pieceWeights(ingredients: FoodDataRelease['ingredients']): ReleaseCoverage['pieceWeights'] {
+  const kinds = ingredients.flatMap(({ pieces, pieceSources }) =>
+    Object.keys(pieces).map((unit) => kindOfSource(pieceSourceOf(pieceSources, unit) ?? 'estimate')),
+  );
+  return PIECE_SOURCE_KINDS.map((from) => ({ from, weights: kinds.filter((kind) => kind === from).length }));
 }

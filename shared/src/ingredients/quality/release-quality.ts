@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { Grade } from '../ingredient-facts.ts';
+import { PIECE_SOURCE_KINDS } from '../pieces/piece-source.ts';
 import { AllReleaseChanges } from './release-changes.ts';
 
 /** 0–1. */
@@ -65,6 +66,8 @@ export const ReleaseCoverage = z.object({
   nutrition: Share,
   water: Share,
   land: Share,
+  /** Weights of pieces by what stands behind each in the end: a share counts with what it is a share of. */
+  pieceWeights: z.array(z.object({ from: z.enum(PIECE_SOURCE_KINDS), weights: Count })),
 });
 export type ReleaseCoverage = z.infer<typeof ReleaseCoverage>;
 

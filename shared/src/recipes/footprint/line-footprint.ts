@@ -1,7 +1,9 @@
 import type { Figure } from '../../footprint/figure.ts';
-import { scaled, withoutLandUse } from '../../footprint/uncertainty.ts';
+import { scaled, widened, withoutLandUse } from '../../footprint/uncertainty.ts';
 import type { FactorParts } from '../../ingredients/factor/factor-parts.ts';
 import type { Grade, IngredientFacts, Nutrition, UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
+import { weightSource, weightSpread } from '../../ingredients/measures/weight-source.ts';
+import type { WeightSource } from '../../ingredients/pieces/piece-source.ts';
 import { toGrams } from '../../units/to-grams.ts';
 import { amountProblem, lineProblem } from '../model/ingredient-line.ts';
 import type { CustomIngredient, IngredientLine, LineProblem } from '../model/recipe.ts';
@@ -13,7 +15,7 @@ import { mainPartNamed } from '../expected/main-part-words.ts';
  */
 export interface LineFacts extends Pick<
   IngredientFacts,
-  'ingredientId' | 'categoryId' | 'edibleShare' | 'cookedYield' | 'density' | 'pieces' | 'allergens' | 'diet'
+  'ingredientId' | 'categoryId' | 'edibleShare' | 'cookedYield' | 'density' | 'pieces' | 'pieceSources' | 'allergens' | 'diet'
 > {
   /** g CO2e per g as bought. */
   factor: {
@@ -47,7 +49,9 @@ export interface LineFacts extends Pick<
 export interface CountedLine {
   _id: string;
   grams: number | null;
-  /** Grams CO2e. */
+  /** Where the weight of one of its pieces comes from; null where none is counted, or a person weighed it. */
+  weighed: WeightSource | null;
+  /** Grams CO2e; what is weighed by an estimate has a wider range. */
   co2: Figure | null;
   /** Null where the split is unknown, never a copy of `co2`. */
   co2WithoutLandUseChange: Figure | null;
@@ -67,11 +71,15 @@ export function countedLine(line: IngredientLine, facts: LineFacts | null): Coun
   const grams = gramsOfLine(line, facts);
   const problem = lineProblem(line) ?? problemOfFacts(facts, grams);
   const counts = problem === null && grams !== null && facts?.factor;
+  const weighed = counts ? weightOfPiece(line, facts) : null;
+  const spread = weightSpread(weighed);
+  const twin = counts ? twinOf(counts, grams) : null;
   return {
     _id: line._id,
     grams,
-    co2: counts ? scaled(counts.co2e, grams) : null,
-    co2WithoutLandUseChange: counts ? twinOf(counts, grams) : null,
+    weighed,
+    co2: counts ? widened(scaled(counts.co2e, grams), spread) : null,
+    co2WithoutLandUseChange: twin && widened(twin, spread),
     coveredGrams: counts ? grams * (facts.covered?.co2 ?? 1) : 0,
     grade: counts ? counts.grade : null,
     categoryId: facts?.categoryId ?? line.categoryId ?? mainPartNamed(line.inputIngredient),
@@ -92,6 +100,7 @@ export function countedCustomIngredient({ _id, name, weight, co2PerKg }: CustomI
   return {
     _id,
     grams,
+    weighed: null,
     co2: co2 === null ? null : { value: co2, low: co2, high: co2 },
     // A figure of the user's own: nobody knows what it holds.
     co2WithoutLandUseChange: null,
@@ -114,6 +123,13 @@ export function twinOf({ co2e, parts }: NonNullable<LineFacts['factor']>, grams:
 function gramsOfLine({ amount, unit, pieceGrams }: IngredientLine, facts: LineFacts | null): number | null {
   if (amount === null || unit === null || amountProblem(amount) !== null) return null;
   return toGrams({ amount, unit, pieceGrams }, facts ?? { density: null, pieces: {} }).grams;
+}
+
+/** Where the weight of one of a line's pieces comes from. */
+function weightOfPiece({ unit, measure, pieceGrams }: IngredientLine, facts: LineFacts): WeightSource | null {
+  if (unit !== 'piece') return null;
+  const grams = pieceGrams ?? facts.pieces['piece'];
+  return grams === undefined ? null : weightSource({ unit: measure?.unit ?? unit, grams }, facts);
 }
 
 function problemOfFacts(facts: LineFacts | null, grams: number | null): LineProblem | null {

@@ -1,5 +1,5 @@
 import { addedParts, type FoodPart } from '../../footprint/difference/food-part.ts';
-import { scaled } from '../../footprint/uncertainty.ts';
+import { scaled, widened } from '../../footprint/uncertainty.ts';
 import type { UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
 import type { EvidenceFactor, EvidenceItem, ReportEvidence } from './report-evidence.ts';
 
@@ -64,7 +64,7 @@ export function itemsOfRecipes({ recipes }: Pick<EvidenceRows, 'recipes'>): (id:
 function partOf(recipeId: string, { item, grams }: CountedItem, factorOf: FactorOfItem): FoodPart[] {
   const factor = factorOf(item);
   if (factor === null) return [];
-  const co2 = scaled(factor.co2PerKg, grams / 1000);
+  const co2 = widened(scaled(factor.co2PerKg, grams / 1000), item.weighed?.spread ?? 1);
   const { place = '', low = 1, high = 1 } = factor.unknownOrigin ?? {};
   return [
     { food: foodOfItem(item, recipeId), supply: place, co2, supplyRange: { low: co2.value * low, high: co2.value * high } },

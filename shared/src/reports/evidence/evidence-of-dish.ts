@@ -1,3 +1,4 @@
+import { weightSpread } from '../../ingredients/measures/weight-source.ts';
 import type { EmissionDatabase, IngredientFacts } from '../../ingredients/ingredient-facts.ts';
 import { factsOfLine } from '../../recipes/footprint/draft-footprint.ts';
 import { isBlankLine } from '../../recipes/model/ingredient-line.ts';
@@ -24,7 +25,7 @@ export function evidenceLines(kitchen: ReportKitchen, draft: RecipeContent): Evi
 
 function evidenceOfLine(kitchen: ReportKitchen, line: IngredientLine): EvidenceItem {
   const facts = factsOfLine(kitchen, line, kitchen.known);
-  const { grams, co2, grade }: CountedLine = countedLine(line, facts);
+  const { grams, weighed, co2, grade }: CountedLine = countedLine(line, facts);
   const { bagId = null, ingredient, variation, categoryId, originId, organic } = line;
   const place = { ingredientId: ingredient, variationId: variation, categoryId, originId, organic };
   const name = bagId === null ? foodName(kitchen.foodData, place) : null;
@@ -34,7 +35,14 @@ function evidenceOfLine(kitchen: ReportKitchen, line: IngredientLine): EvidenceI
       : bagId === null
         ? evidenceFactor(facts as IngredientFacts, kitchen.place.emissionDatabase)
         : { ...perKgOf(facts.factor), grade, emissionDatabase: kitchen.place.emissionDatabase, sources: [] };
-  return { ...place, name: name ?? line.inputIngredient, bagId, grams, factor };
+  return {
+    ...place,
+    name: name ?? line.inputIngredient,
+    bagId,
+    grams,
+    ...(weighed !== null && { weighed: { source: weighed, spread: weightSpread(weighed) } }),
+    factor,
+  };
 }
 
 function evidenceOfCustom(custom: CustomIngredient): EvidenceItem {

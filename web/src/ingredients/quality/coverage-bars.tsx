@@ -6,6 +6,7 @@ import styles from './coverage-bars.module.css';
 /** How many states of foods have which grade, and what else is known of them. */
 export function CoverageBars({ coverage }: { coverage: ReleaseCoverage }) {
   const text = useText('ingredients/quality');
+  const weights = coverage.pieceWeights.reduce((sum, each) => sum + each.weights, 0);
   const also = ['landUseApart', 'nutrition', 'water', 'land'] as const;
   return (
     <>
@@ -22,6 +23,17 @@ export function CoverageBars({ coverage }: { coverage: ReleaseCoverage }) {
       <dl className={styles.bars}>
         {also.map((what) => (
           <Bar key={what} label={text(`coverage.${what}`)} share={coverage[what]} />
+        ))}
+      </dl>
+      <h3>{text('coverage.weights')}</h3>
+      <p>{text('coverage.weightsLead', { weights })}</p>
+      <dl className={styles.bars}>
+        {coverage.pieceWeights.map((each) => (
+          <Bar
+            key={each.from}
+            label={text(`coverage.weightFrom.${each.from}`)}
+            share={weights === 0 ? 0 : each.weights / weights}
+          />
         ))}
       </dl>
     </>

@@ -55,6 +55,15 @@ export default {
     nutrition: 'Næringsindhold',
     water: 'Vand',
     land: 'Areal',
+    weights: 'Hvad stykker, skiver og portioner vejer',
+    weightsLead:
+      '{weights, number} vægte, efter hvor de kommer fra. Et skøn er en vægt, som ingen har målt; det gør linjens interval bredere.',
+    weightFrom: {
+      fineli: 'Målt: Fineli',
+      usda: 'Målt: USDA',
+      trade: 'Sædvanlige pakninger',
+      estimate: 'Skønnet',
+    },
   },
   changed: { title: 'Hvad der er ændret' },
   weak: {

@@ -4,6 +4,14 @@ import type enGb from '../../en_gb/ingredients/why.ts';
 export default {
   measure: {
     onePiece: 'stk.',
+    from: {
+      fineli: 'Fineli, post {record}',
+      usda: 'USDA, post {record}',
+      share: 'en andel af det hele',
+      food_data: 'som en lignende fødevare',
+      trade: 'sædvanlig pakningsstørrelse',
+      estimate: 'skønnet: ingen har vejet det, derfor er intervallet bredere',
+    },
   },
   about: {
     entry: '{source}, post {record}',

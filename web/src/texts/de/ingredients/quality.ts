@@ -55,6 +55,15 @@ export default {
     nutrition: 'Nährwerte',
     water: 'Wasser',
     land: 'Fläche',
+    weights: 'Was Stücke, Scheiben und Portionen wiegen',
+    weightsLead:
+      '{weights, number} Gewichte, nach ihrer Herkunft. Eine Schätzung ist ein Gewicht, das niemand gemessen hat; sie macht die Spanne der Zeile breiter.',
+    weightFrom: {
+      fineli: 'Gemessen: Fineli',
+      usda: 'Gemessen: USDA',
+      trade: 'Übliche Packungen',
+      estimate: 'Geschätzt',
+    },
   },
   changed: { title: 'Was sich geändert hat' },
   weak: {

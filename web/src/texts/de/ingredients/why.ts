@@ -4,6 +4,14 @@ import type enGb from '../../en_gb/ingredients/why.ts';
 export default {
   measure: {
     onePiece: 'Stück',
+    from: {
+      fineli: 'Fineli, Eintrag {record}',
+      usda: 'USDA, Eintrag {record}',
+      share: 'ein Teil des Ganzen',
+      food_data: 'wie ein ähnliches Lebensmittel',
+      trade: 'übliche Packungsgröße',
+      estimate: 'geschätzt: niemand hat es gewogen, daher ist die Spanne breiter',
+    },
   },
   about: {
     entry: '{source}, Eintrag {record}',

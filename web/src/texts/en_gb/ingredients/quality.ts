@@ -52,6 +52,15 @@ const texts = {
     nutrition: 'Nutrition',
     water: 'Water',
     land: 'Land',
+    weights: 'What pieces, slices and portions weigh',
+    weightsLead:
+      'Where each weight comes from, of {weights, number} in all. An estimate is a weight that no one has measured; it widens the range of the line.',
+    weightFrom: {
+      fineli: 'Measured: Fineli',
+      usda: 'Measured: USDA',
+      trade: 'Usual pack sizes',
+      estimate: 'Estimated',
+    },
   },
   changed: { title: 'What changed' },
   weak: {

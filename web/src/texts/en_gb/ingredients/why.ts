@@ -1,6 +1,14 @@
 const texts = {
   measure: {
     onePiece: 'piece',
+    from: {
+      fineli: 'Fineli, record {record}',
+      usda: 'USDA, record {record}',
+      share: 'a share of the whole',
+      food_data: 'as for a similar food',
+      trade: 'usual pack size',
+      estimate: 'estimate: no one has weighed it, so the range is wider',
+    },
   },
   about: {
     entry: '{source}, entry {record}',

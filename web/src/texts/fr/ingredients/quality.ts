@@ -55,6 +55,15 @@ export default {
     nutrition: 'Valeurs nutritionnelles',
     water: 'Eau',
     land: 'Terres',
+    weights: 'Ce que pèsent pièces, tranches et portions',
+    weightsLead:
+      '{weights, number} poids, selon leur origine. Une estimation est un poids que personne n’a mesuré ; elle élargit la fourchette de la ligne.',
+    weightFrom: {
+      fineli: 'Mesuré : Fineli',
+      usda: 'Mesuré : USDA',
+      trade: 'Emballages courants',
+      estimate: 'Estimé',
+    },
   },
   changed: { title: 'Ce qui a changé' },
   weak: {

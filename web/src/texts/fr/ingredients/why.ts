@@ -4,6 +4,14 @@ import type enGb from '../../en_gb/ingredients/why.ts';
 export default {
   measure: {
     onePiece: 'pièce',
+    from: {
+      fineli: 'Fineli, fiche {record}',
+      usda: 'USDA, fiche {record}',
+      share: 'une part de l’ensemble',
+      food_data: 'comme un aliment proche',
+      trade: 'contenance d’un emballage courant',
+      estimate: 'estimation : personne ne l’a pesé, d’où une fourchette plus large',
+    },
   },
   about: {
     entry: '{source}, fiche {record}',

@@ -55,6 +55,15 @@ export default {
     nutrition: 'Voedingswaarde',
     water: 'Waterverbruik',
     land: 'Landgebruik',
+    weights: 'Wat stuks, plakken en porties wegen',
+    weightsLead:
+      '{weights, number} gewichten, naar herkomst. Een schatting is een gewicht dat niemand heeft gemeten; die maakt de bandbreedte van de regel groter.',
+    weightFrom: {
+      fineli: 'Gemeten: Fineli',
+      usda: 'Gemeten: USDA',
+      trade: 'Gebruikelijke verpakkingen',
+      estimate: 'Geschat',
+    },
   },
   changed: { title: 'Wat er is veranderd' },
   weak: {

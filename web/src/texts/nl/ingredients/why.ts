@@ -4,6 +4,14 @@ import type enGb from '../../en_gb/ingredients/why.ts';
 export default {
   measure: {
     onePiece: 'stuk',
+    from: {
+      fineli: 'Fineli, nummer {record}',
+      usda: 'USDA, nummer {record}',
+      share: 'een deel van het geheel',
+      food_data: 'als een vergelijkbaar voedingsmiddel',
+      trade: 'gebruikelijke verpakkingsinhoud',
+      estimate: 'geschat: niemand heeft het gewogen, daarom is de bandbreedte groter',
+    },
   },
   about: {
     entry: '{source}, record {record}',

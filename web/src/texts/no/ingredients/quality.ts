@@ -55,6 +55,15 @@ export default {
     nutrition: 'Næringsinnhold',
     water: 'Vann',
     land: 'Areal',
+    weights: 'Hva stykker, skiver og porsjoner veier',
+    weightsLead:
+      '{weights, number} vekter, etter hvor de kommer fra. Et anslag er en vekt som ingen har målt; det gjør spennet for linjen større.',
+    weightFrom: {
+      fineli: 'Målt: Fineli',
+      usda: 'Målt: USDA',
+      trade: 'Vanlige pakninger',
+      estimate: 'Anslått',
+    },
   },
   changed: { title: 'Hva som er endret' },
   weak: {

@@ -4,6 +4,14 @@ import type enGb from '../../en_gb/ingredients/why.ts';
 export default {
   measure: {
     onePiece: 'stk.',
+    from: {
+      fineli: 'Fineli, post {record}',
+      usda: 'USDA, post {record}',
+      share: 'en andel av det hele',
+      food_data: 'som en lignende matvare',
+      trade: 'vanlig pakningsstørrelse',
+      estimate: 'anslått: ingen har veid det, derfor er spennet større',
+    },
   },
   about: {
     entry: '{source}, post {record}',

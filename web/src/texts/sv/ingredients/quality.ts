@@ -55,6 +55,15 @@ export default {
     nutrition: 'Näringsvärden',
     water: 'Vatten',
     land: 'Mark',
+    weights: 'Vad bitar, skivor och portioner väger',
+    weightsLead:
+      '{weights, number} vikter, efter varifrån de kommer. En uppskattning är en vikt som ingen har mätt; den gör radens intervall bredare.',
+    weightFrom: {
+      fineli: 'Uppmätt: Fineli',
+      usda: 'Uppmätt: USDA',
+      trade: 'Vanliga förpackningar',
+      estimate: 'Uppskattat',
+    },
   },
   changed: { title: 'Vad som har ändrats' },
   weak: {

@@ -4,6 +4,14 @@ import type enGb from '../../en_gb/ingredients/why.ts';
 export default {
   measure: {
     onePiece: 'st',
+    from: {
+      fineli: 'Fineli, post {record}',
+      usda: 'USDA, post {record}',
+      share: 'en andel av det hela',
+      food_data: 'som ett liknande livsmedel',
+      trade: 'vanlig förpackningsstorlek',
+      estimate: 'uppskattat: ingen har vägt det, därför är intervallet bredare',
+    },
   },
   about: {
     entry: '{source}, post {record}',

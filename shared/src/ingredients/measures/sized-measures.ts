@@ -44,12 +44,18 @@ export function sizeOf({ name = '', note }: Sized, unit: WrittenUnit, categoryId
   const said = unitIs(unit, 'preserving') ? [firstWord(note ?? '')] : [firstWord(name), firstWord(note ?? '')];
   const is = (sizes: ReadonlySet<string>): boolean => said.some((word) => sizes.has(word));
   if (unit === 'slice') return is(THICK) ? CUT.thick : is(THIN) ? CUT.thin : 1;
-  const sizes = unitIs(unit, 'preserving')
-    ? TINNED
-    : unitIs(unit, 'grown') && GROWN_CATEGORIES.has(categoryId ?? '')
-      ? GROWN
-      : { small: 1, large: 1 };
+  const sizes = smallAndLarge(unit, categoryId);
   return is(SMALL) ? sizes.small : is(LARGE) ? sizes.large : 1;
+}
+
+/** How many times its usual weight one of these may have by a word for its size. */
+export function sizesOf(unit: WrittenUnit, categoryId: string | null | undefined): number[] {
+  return unit === 'slice' ? Object.values(CUT) : Object.values(smallAndLarge(unit, categoryId));
+}
+
+function smallAndLarge(unit: WrittenUnit, categoryId: string | null | undefined): { small: number; large: number } {
+  if (unitIs(unit, 'preserving')) return TINNED;
+  return unitIs(unit, 'grown') && GROWN_CATEGORIES.has(categoryId ?? '') ? GROWN : { small: 1, large: 1 };
 }
 
 function firstWord(text: string): string {

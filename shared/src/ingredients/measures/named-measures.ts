@@ -1,4 +1,6 @@
 import type { FoodMeasures } from '../food-measures.ts';
+import type { WeightSource } from '../pieces/piece-source.ts';
+import type { WrittenUnit } from '../../units/unit.ts';
 
 interface Named {
   ingredientId: string;
@@ -7,7 +9,7 @@ interface Named {
   pieces?: Readonly<Record<string, number>>;
   density?: number;
   /** Where the number is from; `trade`: a usual size of the trade there. */
-  source: string;
+  source: WeightSource;
 }
 
 /** One food, whose kinds are made in sizes of their own: the word tells which. Grams of one piece. */
@@ -26,7 +28,7 @@ const NAMED: readonly Named[] = [
     ingredientId,
     word: /(?:br[öo]tchen|semmeln?|weckle|broodjes?|bolletjes?|rundstykker?|fralla|frallor|petits pains?|(?<!swiss )rolls?)(?!\p{L})/iu,
     pieces: { piece: 60 },
-    source: 'trade',
+    source: 'trade' as const,
   })),
   // Half-baked coarse ones are made for one person.
   { ingredientId: 'baguette', word: /gro(?:v|ve|vt|va) (?:baguett|bagett)/iu, pieces: { piece: 125 }, source: 'trade' },
@@ -45,7 +47,7 @@ const NAMED: readonly Named[] = [
     ingredientId,
     word: /^(?:squares?|rut(?:a|or|er?)|carrés?|stukjes?|bit(?:ar)?|Stückchen)(?!\p{L})/iu,
     pieces: { piece: 8 },
-    source: 'trade',
+    source: 'trade' as const,
   })),
   // The coarse salt of two makers: 135 and 240 g a cup.
   { ingredientId: 'salt', word: /kosher/iu, density: 0.8, source: 'trade' },
@@ -80,4 +82,14 @@ const NAMED: readonly Named[] = [
 export function namedMeasures(food: FoodMeasures, name: string): FoodMeasures {
   const named = NAMED.find(({ ingredientId, word }) => ingredientId === food.ingredientId && word.test(name));
   return named ? { ...food, density: named.density ?? food.density, pieces: { ...food.pieces, ...named.pieces } } : food;
+}
+
+/** The source of a weight that a food has by one of its names; null where none has it. */
+export function namedSource(
+  food: FoodMeasures,
+  unit: WrittenUnit,
+  isOne: (grams: number | undefined) => boolean,
+): WeightSource | null {
+  const named = NAMED.find(({ ingredientId, pieces }) => ingredientId === food.ingredientId && isOne(pieces?.[unit]));
+  return named?.source ?? null;
 }

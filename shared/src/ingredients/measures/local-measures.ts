@@ -1,12 +1,14 @@
 import type { Language } from '../../kernel/language.ts';
 import type { FoodMeasures } from '../food-measures.ts';
+import type { WeightSource } from '../pieces/piece-source.ts';
+import type { WrittenUnit } from '../../units/unit.ts';
 
 interface Local {
   languages: readonly Language[];
   density?: number;
   pieces?: Readonly<Record<string, number>>;
   /** Where the number is from; `trade`: a usual size of the trade there. */
-  source: string;
+  source: WeightSource;
 }
 
 const NORDIC: readonly Language[] = ['sv', 'no', 'da'];
@@ -25,7 +27,7 @@ const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
       { languages: ['en_gb'], pieces: { piece: 130 }, source: 'usda 11282, between a medium onion and a large one' },
     ],
   ]),
-  ['egg', [{ languages: ['en_us'], pieces: { piece: 57 }, source: 'usda, a large egg of 24 oz a dozen' }]],
+  ['egg', [{ languages: ['en_us'], pieces: { piece: 57 }, source: 'usda 01123, a large egg of 24 oz a dozen' }]],
   ['breadcrumbs', [{ languages: NORDIC, density: 0.5, source: 'fineli 126, 50 g a decilitre' }]],
   // American recipes press it into the cup.
   ['brown-sugar', [{ languages: ['en_us'], density: 0.9, source: 'usda 19334, 220 g a packed cup' }]],
@@ -60,4 +62,13 @@ export function localMeasures(food: FoodMeasures, language: Language): FoodMeasu
   const local = LOCAL.get(food.ingredientId ?? '')?.find(({ languages }) => languages.includes(language));
   if (!local) return food;
   return { ...food, density: local.density ?? food.density, pieces: { ...food.pieces, ...local.pieces } };
+}
+
+/** The source of a weight that a food has where some language is written, whichever; null where none has it. */
+export function localSource(
+  { ingredientId }: FoodMeasures,
+  unit: WrittenUnit,
+  isOne: (grams: number | undefined) => boolean,
+): WeightSource | null {
+  return LOCAL.get(ingredientId ?? '')?.find(({ pieces }) => isOne(pieces?.[unit]))?.source ?? null;
 }
