@@ -32,7 +32,7 @@ const GROUP =
 
 const DAYS =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|thurs|weekend|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|helgen|helga|weekenden|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag';
-const WHEN = `(?:(?:on|for|this|next|till|til|på|nästa|i|denne|am|für|fürs|diesen|nächsten|pour|ce|op|voor|aanstaande|komende|the|le) ){0,2}(?:${DAYS})s?|tonight|today|tomorrow|i ?kväll|i ?kveld|i aften|i ?dag|i ?morgon|i ?morgen|heute abend|heute|morgen abend|morgen|ce soir|ce midi|aujourd['’]hui|demain|vanavond|vandaag`;
+const WHEN = `(?:(?:on|for|this|next|till|til|på|nästa|i|denne|am|für|fürs|diesen|nächsten|pour|ce|op|voor|aanstaande|komende|the|le) ){0,2}(?:${DAYS})s?(?:[ -]?(?:soir|midi|matin|abend|mittag|avond|middag|kväll|kveld|aften|evening|night|lunch))?|tonight|today|tomorrow|i ?kväll|i ?kveld|i aften|i ?dag|i ?morgon|i ?morgen|heute abend|heute|morgen abend|morgen|ce soir|ce midi|aujourd['’]hui|demain|vanavond|vandaag`;
 
 const PLACES =
   'club|clubhouse|klub|klubben|klubb|verein|vereniging|school|skola|skolan|skolen|schule|école|work|jobb|jobbet|arbeit|boulot|werk|camp|kamp|lager|läger|lägret|leir|leiren|lejr|lejren|colonie|church|kirken|kyrkan|kerk|église|office|kontor|kontoret|büro|bureau|kantoor|canteen|kantine|kantinen|cantine|stage';
@@ -88,7 +88,8 @@ const LED = [
   `(?:i )?found|(?:jag |jeg )?(?:hittade|fant|fandt)|(?:ich )?(?:habe |hab )?gefunden|(?:j['’]ai )?(?:re)?trouvé|gevonden`,
   `you (?:asked|wanted)(?: me)?(?: for| about)?|(?:du|ni|dere) (?:frågade|undrade|spurte|spurgte|bad|ville)(?: ha| gerne have)?(?: efter| etter| om| til| over| över)?|(?:du hattest|du hast|ihr hattet|ihr habt) (?:nach|um)|(?:du wolltest|ihr wolltet|sie wollten)|(?:tu m['’]avais|tu m['’]as|vous m['’]aviez|vous m['’]avez|tu avais) demandé|(?:tu voulais|vous vouliez)|(?:je|jullie|u) (?:vroeg|vroegen|wilde|wilden)(?: naar| om)?`,
   `(?:here|there) (?:you go|it is|we go)(?: with)?|(?:here(?:['’]s| is| are| comes)|this is|these are)|(?:her|här|hier) (?:er|är|kommer|har du|får du|ist|kommt|kommen|is|komt|sind|zijn|staat)?|hierbij|anbei|voici|voilà|till? er|pour toi|for you`,
-  `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|opskrift|opskriften|rezept|recette|reco) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
+  `(?:the |my |mitt |min |mit |mein |das |mijn |het |la |ma )?(?:recipe|recept|receptet|oppskrift|oppskriften|oppskrifta|opskrift|opskriften|rezept|recette|reco) (?:for|of|på|till|til|für|vom|von|zu|zum|zur|voor|van|de|des|du|pour)`,
+  `(?:recipe|recept|oppskrift|opskrift|rezept|recette)(?= \\p{L}{4})`,
   `(?:for|för|für|pour|voor|till|til)(?= (?:the|my|la|le|les|den|die|das|de|het|mine?|mina) | l['’])`,
   ...LED_BY_PROMISE,
   `(?:the|my|our|some|a|an|min|mitt|mina|mine|vår|vårt|våra|vores|en|ett|et|den där|det där|de där|den her|det her|de her|den|det|de|mein|meine|meinen|unser|unsere|unseren|der|die|das|ein|eine|einen|le|la|les|un|une|du|des|de la|ma|mon|mes|ta|ton|tes|notre|nos|your|din|ditt|dit|dine|dein|deine|deinen|jouw|je|het|een|mijn|onze|ons)`,
@@ -96,7 +97,10 @@ const LED = [
 const LEAD = new RegExp(`^(?:${LED.join('|')})(?![\\p{L}'’])[ ,:]*`, 'iu');
 const ELIDED = /^(?:l|d)['’](?=\p{L})/iu;
 /** Words that lead to a name by themselves say nothing: an article, "and", a day. */
-const WEAK_LEADS = new RegExp(`^(?:${[LED[0], WHEN, LED.at(-1)].join('|')})(?![\\p{L}'’])[ ,:]*`, 'iu');
+const WEAK_LEADS = new RegExp(
+  `^(?:${[LED[0], WHEN, '(?:recipe|recept|oppskrift|opskrift|rezept|recette)', LED.at(-1)].join('|')})(?![\\p{L}'’])[ ,:]*`,
+  'iu',
+);
 
 const HANDED =
   /(?:here (?:you go|we go|it is)|her er den|her er det|här är det|här kommer det|hier ist es|voici|voilà|hier is het|hier komt ie|recept(?:et|en)?|recette|recipe|rezept|op(?:p)?skrift(?:en)?)$/iu;
@@ -125,6 +129,7 @@ export function isAskedFor(text: string): boolean {
 const SAID = new Set(
   `you your we they he she it me us is are was were be been do does did have has had will would can could just please thanks thank hope see
   below attached recipe recipes what how who when where why sorry love lovely great good hey hi hello enjoy let know everyone everybody all guys team quick
+  ok okay alors bon bref tja tjo nou altså alltså asså
   need needs needed brauche brauchst braucht brauchen behöver trenger mangler faut nodig
   hier her här kommer ici voici voilà
   asked wanted promised right sure so go here this that dit deze dies diese ceci dette detta

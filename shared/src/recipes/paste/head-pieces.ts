@@ -4,6 +4,7 @@ import { isForWhat } from './introduced-title.ts';
 import { isMadeOf, isMenuPlace, isTheme } from './lines/menu-place.ts';
 import { isAside, isDuration, isNutrition, isRowOfPipes, isSentence } from './lines/pasted-line.ts';
 import { hasDishWord } from './words/dish-words.ts';
+import { isSaidBesideName } from './lines/name-among-pieces.ts';
 import { isSiteName } from './words/site-names.ts';
 
 /** So many lines at the top of a text may hold the name of its dish. */
@@ -180,6 +181,7 @@ function isBeside({ text, mark }: Piece, nextMark = ''): boolean {
   if (mark === '') return false;
   return (
     isSiteName(said) ||
+    (mark.trim() !== '/' && isSaidBesideName(said)) ||
     BY_PIECE.test(said) ||
     PAPER.test(said) ||
     RECIPE_NUMBER.test(said) ||

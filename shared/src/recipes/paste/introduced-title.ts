@@ -5,7 +5,7 @@ import { GROUPS } from './yields/pasted-yield.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isSentence } from './lines/pasted-line.ts';
-import { withoutWhose } from './words/kin-words.ts';
+import { KIN, withoutWhose } from './words/kin-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
 /** "STORKÖK - Kycklinggryta": for whom it is cooked, in front of the name. */
@@ -14,7 +14,7 @@ const KITCHEN =
 
 /** "Recipe no. M14 Shepherd's pie", "Oppskr.nr 1047 Lapskaus", "Recept 0318 – Hachee", "Item # 204 Soup": which recipe it is, before its name. */
 const NUMBER_OF_RECIPE =
-  /^(?:recipe|recept|receptur|oppskrift|oppskr|opskrift|opskr|rezept|rezeptur|recette|fiche|item|artikel|art|code|produkt|product|menu item)(?:s?(?:kort|karte|kaart|card|blad|blatt|ark))?[.\s-]{0,2}(?:(?:no|nr|n°|number|nummer|code|id)[.:]?|#)?[\s:]{0,3}[A-Z]{0,4}[-/]?\d{1,6}[a-z]?\.?(?:\s{0,4}[–—:-]\s{1,4}|\s{1,6})(?=\p{L}{2})/iu;
+  /^(?:recipe|recept|receptur|receptuur|oppskrift|oppskr|opskrift|opskr|rezept|rezeptur|recette|fiche(?: technique| recette| cuisine)?|item|artikel|art|code|produkt|product|menu item)(?:s?(?:kort|karte|kaart|card|blad|blatt|ark))?[.\s-]{0,2}(?:(?:no|nr|n°|number|nummer|code|id)[.:]?|#)?[\s:]{0,3}[A-Z]{0,4}[-/]?\d{1,6}[a-z]?\.?(?:\s{0,4}[–—:-]\s{1,4}|\s{1,6})(?=\p{L}{2})/iu;
 
 /** "Dish: Thai curry", "Rätt: Fiskgratäng": a form's word before the name. */
 const LABEL =
@@ -22,7 +22,7 @@ const LABEL =
 
 /** "Recipe for bread pudding", "Recept appeltaart van oma", "Recette des crêpes": what the paper is, before what it is of. */
 const PAPER =
-  /^(?:(?:the |my |our )?recipe (?:for|of)(?: the| my| our)?|(?:mitt |mit |vårt |vores |vår )?(?:recept|oppskrift|opskrift)(?:et|en)? (?:på|till|til|for)|(?:mein |unser )?rezept für(?: den| die| das| meine[nr]?)?|(?:het |mijn |ons )?recept(?: voor| van(?: de| het)?)?|(?:la |ma |notre )?recette (?:de la|de l['’]|des|du|de|d['’]))(?:\s|(?<=['’]))(?=\p{L})/iu;
+  /^(?:(?:the |my |our )?recipe (?:for|of)(?: the| my| our)?|(?:mitt |mit |vårt |vores |vår )?(?:recept|oppskrift|opskrift)(?:et|en|a)? (?:på|till|til|for)|(?:mein |unser )?rezept für(?: den| die| das| meine[nr]?)?|(?:het |mijn |ons )?recept(?: voor| van(?: de| het)?)?|(?:la |ma |notre )?recette (?:de la|de l['’]|des|du|de|d['’]))(?:\s|(?<=['’]))(?=\p{L})/iu;
 
 /** "Mittwoch – Gemüselasagne", "Menü 2: Gemüselasagne", "Middag torsdag: Pasta", "Tuesday lunch - Chilli": when and to what it is eaten. */
 const WHEN =
@@ -37,7 +37,7 @@ const OCCASION = new RegExp(
 const INTRODUCED: readonly RegExp[] = [
   /(?<!\p{L})(?:recipe|recipes) (?:for|of) (?:the |my |our |a |that |those )?([^,.:;!?()\n]{3,60})/iu,
   /(?<!\p{L})(?:the|my|our|mum's|mom's|nan's|grandma's) ([\p{L}'’ -]{3,40}?) recipe(?!\p{L})/iu,
-  /(?<!\p{L})(?:receptet|recept|oppskriften|oppskrift|opskriften|opskrift) (?:på|till|til|for) (?:de |den |det |mina |min |mine |vores |våra |vår )?([^,.:;!?()\n–]{3,60})/iu,
+  /(?<!\p{L})(?:receptet|recept|oppskriften|oppskrifta|oppskrift|opskriften|opskrift) (?:på|till|til|for) (?:de |den |det |mina |min |mine |vores |våra |vår )?([^,.:;!?()\n–]{3,60})/iu,
   /(?<!\p{L})rezept (?:für|von|vom|zu) (?:den |die |das |dem |der |meine[nrm]? |mein |unsere[nrm]? |eine[nr]? )?([^,.:;!?()\n–]{3,60})/iu,
   /(?<!\p{L})recette (?:de la |de l['’]|de ma |de mon |de mes |des |du |de |d['’]|pour (?:la |le |les |un |une )?)([^,.:;!?()\n–]{3,60})/iu,
   /(?<!\p{L})recept (?:voor|van) (?:de |het |mijn |onze |een )?([^,.:;!?()\n–]{3,60})/iu,
@@ -50,7 +50,7 @@ const INTRODUCED: readonly RegExp[] = [
 ];
 /** Where the name of a dish in a sentence ends, and the sentence goes on. */
 const GOES_ON =
-  /\s(?:altijd|always|alltid|altid|immer|toujours|everyone|everybody|alla|alle|tout le monde|iedereen|as per|from the|last night|yesterday|i går|igår|gestern|gisteren|hier soir|(?:børnene|ungerne|barna|ungene|barnen|ungarna|(?:the|die|les|de) (?:kids|kinder|enfants|kinderen))|that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
+  /\s(?:altijd|always|alltid|altid|immer|toujours|everyone|everybody|alla|alle|tout le monde|iedereen|as per|from the|last night|yesterday|i går|igår|gestern|gisteren|hier soir|(?:børnene|ungerne|barna|ungene|barnen|ungarna|(?:the|die|les|des|de) (?:kids|kinder|enfants|kinderen))|mine|mina|mitt|min|mi|that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
 const MAILED =
   /^(?:(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){0,5}|(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){1,5})(?=\S)/iu;
 /** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
@@ -66,6 +66,11 @@ export function isOfMail(text: string): boolean {
 
 export function hasLabel(text: string): boolean {
   return LABEL.test(text);
+}
+
+/** "Rezeptur-Nr. 3307 Grießbrei": the number of a form leads to the name. */
+export function isNumbered(text: string): boolean {
+  return NUMBER_OF_RECIPE.test(text);
 }
 
 /** "Recette de bœuf bourguignon": names a dish, where "Recette" stands over the steps. */
@@ -97,7 +102,7 @@ const FOR =
 function withoutPlaceBefore(text: string): string {
   const before = BEFORE_DASH.exec(text);
   const said = (before?.[1] ?? '').trimEnd();
-  const isHead = before !== null && !hasDishWord(said) && (isWhereEaten(said) || isForWhat(said));
+  const isHead = before !== null && !hasDishWord(said) && (isWhereEaten(said) || isForWhat(said) || isOccasion(said));
   return isHead ? text.slice(before[0].length) : text;
 }
 
@@ -113,6 +118,11 @@ const FOR_HOW_MANY = new RegExp(
 );
 const NOTES =
   /(?<!\p{L})(?:notes?|notities|aantekeningen|anteckning(?:ar)?|notat(?:er)?|noter|notizen|mise en place|kladblok|kladd)(?!\p{L})/iu;
+/** "Receptet från Maj-Britt", "Rezept von Tante Erna": whose recipe it is, and not of what. */
+const OF_WHOM = new RegExp(
+  `^(?:the |my |det |det där |das |het |la )?(?:[Rr]ecipe|[Rr]ecept(?:et)?|[Oo]ppskrift(?:en|a)?|[Oo]pskrift(?:en)?|[Rr]ezept|[Rr]ecette) (?:(?:from|by|från|fra|av|af|af|vom|von|de|van|door|par) (?:(?:my|min|meiner|ma|mon|mijn) )?(?:${KIN})(?: \\p{Lu}[\\p{L}-]+)?|(?:from|by|från|fra|av|door|par) \\p{Lu}[\\p{L}.-]+(?: \\p{Lu}[\\p{L}.-]+){0,2})$`,
+  'u',
+);
 /** Whose notes they are, and of what. */
 const OF_NOTES =
   /^(?:own|my|our|personal|quick|kitchen|eigen|mijn|onze|egna?|egne|mina|mine|vores|våra|eigene|meine|unsere|perso|personnelles|mes|nos|kok|kökets|kjøkken|køkken|küchen|for|för|för|für|pour|voor|til|till|brunch|lunch|middag|dinner|diner|frokost|buffet|party|feest|fest|the|the|de|den|die|das|la|le|les|zondag)$/iu;
@@ -125,7 +135,7 @@ function areNotes(text: string): boolean {
 
 /** Whether what is left of a head says when, for whom or on what paper, and no dish. */
 export function isNoName(title: string): boolean {
-  return FOR_HOW_MANY.test(title) || isForWhat(title) || areNotes(title);
+  return FOR_HOW_MANY.test(title) || isForWhat(title) || areNotes(title) || (OF_WHOM.test(title) && !hasDishWord(title));
 }
 
 function isOccasionOrDay(text: string): boolean {
@@ -159,6 +169,7 @@ function withoutPraise(text: string): string {
 
 /** The name alone: without a form's label, the day it is eaten, or what the paper is. */
 export function withoutLabel(text: string): string {
+  if (OF_WHOM.test(text)) return text;
   const bare = withoutPlaceBefore(text.replace(NUMBER_OF_RECIPE, ''))
     .replace(KITCHEN, '')
     .replace(OCCASION, '')
@@ -199,13 +210,33 @@ const TAG = /^(?:\[[^\]]{1,24}\]|\(\d{1,2}:\d\d\))\s*(?=\S)/u;
 /** A title without a tag before it; the dish itself where somebody speaks. */
 export function titleAsSaid(text: string, words: RecipeWords): string {
   // "LANCASHlRE": a scanner's small letter among capitals.
-  const bare = text.replace(TAG, '').replace(/(?<=\p{Lu}{2})l(?=\p{Lu})/gu, 'I');
-  const isSpoken = SPOKEN.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME;
+  const bare = withoutPointing(text.replace(TAG, '')).replace(/(?<=\p{Lu}{2})l(?=\p{Lu})/gu, 'I');
+  const isSpoken = SPOKEN.test(bare) || SPEAKS.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME;
   const introduced = isSpoken ? introducedTitle(`${bare}:`) : null;
   if (introduced !== null) return asCalled(introduced, words);
-  const isSaid = SPOKEN.test(bare) || PRESENTED.test(bare) || isLedTo(bare) || (isSentence(bare) && bare.endsWith('.'));
+  const isSaid =
+    SPOKEN.test(bare) ||
+    PRESENTED.test(bare) ||
+    isLedTo(bare) ||
+    (isSentence(bare) && (bare.endsWith('.') || /[.!?]\s\p{Lu}/u.test(bare)));
   return (isSaid ? dishInSentence(bare, words, SPOKEN.test(bare)) : null) ?? bare.replace(SPOKEN_ALONE, '');
 }
+
+/** "this is how I make meatballs", "sådan laver jeg": who says how they cook it. */
+const SPEAKS =
+  /(?<!\p{L})(?:i (?:make|cook|bake|do)|(?:jeg|jag|vi) (?:lager|laver|lagar|gör|bakar|baker|bager)|(?:lager|laver|lagar|gör|bakar|baker|bager) (?:jeg|jag|vi)|(?:ich|wir) (?:mache|koche|backe)n?|(?:mache|koche|backe)n? (?:ich|wir)|(?:je|on) fais?t?|ik (?:maak|kook|bak)|(?:maak|kook|bak) ik)(?!\p{L})/iu;
+
+/** "asså denna kladdkaka", "this curry", "omg diese Brownies": what points at a dish is no part of its name. */
+const POINTING =
+  /^(?:(?:ok(?:ay)?|so|omg|guys|yo|y['’]all|honestly|seriously|asså|aså|alltså|åh|åhh?|altså|alså|ey|boah|leute|mega|also|franchement|mdr|oh|wow|serieus|echt|jongens|nou)[ ,!.]{1,3}){0,3}(?:(?:this|that|these|those)|den här|det här|de här|den där|det där|de där|denna|detta|dessa|den her|det her|de her|denne|dette|disse|diese[nrsm]?|cette|cet|ces|deze|dit)\s(?=\p{L}{3})/iu;
+
+function withoutPointing(text: string): string {
+  const bare = text.replace(POINTING, '');
+  return bare !== text && bare.split(' ').length <= MOST_POINTED && hasDishWord(bare) && !isSentence(bare) ? bare : text;
+}
+
+/** So many words behind what points at a dish are its name. */
+const MOST_POINTED = 4;
 
 /** So many words may be a sentence that speaks of a dish. */
 const LONG_FOR_A_NAME = 7;

@@ -18,8 +18,9 @@ import {
   yieldWithMore,
   type Yield,
 } from './yields/pasted-yield.ts';
+import { nameAmongPieces, withoutHowKnown } from './lines/name-among-pieces.ts';
 import { KIN, isFeast, withoutNamedKin } from './words/kin-words.ts';
-import { isBatchSaid, piecesOfBatch, withoutWhomAndWhere } from './yields/batch-words.ts';
+import { isBatchSaid, piecesOfBatch, withoutTimes, withoutWhomAndWhere } from './yields/batch-words.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -48,6 +49,9 @@ const MANY = /^\d{2,4}$/u;
 /** "Boller (ca. 16)". */
 const CIRCA = /^(?:ca|circa|cirka|about|approx|etwa|rund|env|environ|ongeveer|omkring|±|~)\.?\s?\d{1,3}$/iu;
 const CIRCA_WORD = /^[^\d]+(?=\d)/u;
+/** "Bon, pour samedi …": who speaks begins so. */
+const INTERJECTION =
+  /^(?:ok(?:ay)?|so|right|alright|well|also|alors|bon|bref|bah|ja|jo|nå|så|na|tja|tjo|dus|nou|altså|alltså|asså|hé|hey|hei|hej|hi)$/u;
 const ABOUT_ALONE = new RegExp(`^${ABOUT}$`, 'iu');
 /** "Potato salad as a side". */
 const ROLED = new RegExp(`^(.*?\\S)\\s+(?:${AS})?(?:${ROLE})$`, 'iu');
@@ -167,6 +171,7 @@ function takenOff(
       !/^[\d½¼¾⅓⅔]/u.test(bare) &&
       !/^\p{Lu}{1,2}$/u.test(text.trim()) &&
       !ABOUT_ALONE.test(bare) &&
+      !INTERJECTION.test(bare) &&
       !said.some((word) => bare === word || bare.startsWith(`${word}:`))
     );
   }
@@ -247,7 +252,7 @@ const DRAFT = /(?:,| [–—-])? \(?(?:version|variant|rev\.?|v\.?)\s?\d{1,2}\)?
 
 /** "Kyllingtaco fredag", "moules marinières de ce soir": when it is eaten. */
 const ON_DAY =
-  /(?:,? (?:on|på|am|op|le|for|til|till|für|pour|voor))? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|tonight|ikväll|i kväll|i kveld|i aften|heute abend|de ce soir|ce soir|vanavond)$/iu;
+  /(?:,? (?:on|på|am|op|le|for|til|till|für|pour|voor))? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|tonight|ikväll|i kväll|i kveld|i aften|heute abend|de ce soir|ce soir|vanavond|oud ?(?:&|en) ?nieuw|oudejaarsavond|nieuwjaar|kerstavond|nyårsafton|julafton|midsommarafton|nyttårsaften|nyårsaften|nytårsaften|julaften|juleaften|silvester|heiligabend|(?:new year['’]?s|christmas) (?:eve|day)|boxing day|thanksgiving|réveillon)$/iu;
 
 /** "Pancake Tuesday": a day that is called so. */
 const FEAST_DAY =
@@ -265,10 +270,10 @@ function isShortName(text: string): boolean {
 }
 
 function withoutRemark(written: string): string {
-  const text = withoutWeek(written.replace(BATCH, '')).replace(DRAFT, '');
+  const text = nameAmongPieces(withoutWeek(withoutTimes(written.replace(BATCH, ''))).replace(DRAFT, ''));
   const behind = BEHIND_DASH.exec(text)?.[1];
   const name = behind !== undefined && isWhereEaten(behind) ? text.replace(BEHIND_DASH, '') : text;
-  const bare = withoutNamedKin(withoutWhomAndWhere(name))
+  const bare = withoutHowKnown(withoutNamedKin(withoutWhomAndWhere(name)))
     .replace(FROM_WHOM, '')
     .replace(PAPER_BEHIND, '')
     .replace(DICTATED, '')

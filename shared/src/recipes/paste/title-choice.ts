@@ -1,6 +1,6 @@
 import { isAroundRecipe, isOfPlace } from './lines/around-recipes.ts';
 import { hasDishWord } from './words/dish-words.ts';
-import { hasLabel, hasOccasion, isHandedOver, isNoName } from './introduced-title.ts';
+import { hasLabel, hasOccasion, isHandedOver, isNoName, isNumbered } from './introduced-title.ts';
 import { isBatchSaid } from './yields/batch-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isChapter, isMenuPlace, isTheme } from './lines/menu-place.ts';
@@ -160,7 +160,7 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   if (
     /^[([].*[)\]]\.?$/u.test(text) ||
     (isPartName(text) && (next?.servings ?? null) === null && !isFirstName(at, lines)) ||
-    (isAroundRecipe(written, text) && !hasLabel(text))
+    (isAroundRecipe(written, text) && !hasLabel(text) && !isNumbered(text))
   )
     return null;
   const served = titleWithYield(text, words);
@@ -177,7 +177,7 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   const others = plains.filter((_, place) => place !== at && !(place < at && isShort(lines[place])));
   const isBelowServings = servedAt !== -1 && at > servedAt;
   let score = 0;
-  if (hasLabel(text)) score += 6;
+  if (hasLabel(text) || isNumbered(text)) score += 6;
   if (hasOccasion(text)) score += 1;
   if (hasDishWord(name)) score += 3;
   const used = (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => foods.has(word.slice(0, 4))).length;

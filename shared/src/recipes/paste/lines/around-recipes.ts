@@ -28,7 +28,7 @@ const PRESSED = words(`
   boodschappenlijst`);
 /** Where a trail of pages begins, or what it leads through. */
 const TRAIL = words(`
-  home recipes hem start recept hjem forside forsiden oppskrifter opskrifter startseite rezepte accueil recettes recepten start:`);
+  home recipes recipe hem start recept hjem forside forsiden oppskrifter opskrifter startseite rezepte rezept accueil recettes recette recepten oppskrift opskrift start:`);
 const TRAILED = /[>»›→|/\\•·]|::/u;
 
 /** "4.6 (123 ratings)", "5 from 231 votes", "89 Bewertungen", "1.2k upvotes". */

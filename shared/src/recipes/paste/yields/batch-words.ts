@@ -44,3 +44,11 @@ export function withoutWhomAndWhere(text: string): string {
   const bare = text.replace(FOR_WHOM, '');
   return FROM_WHERE.test(bare) && SOURCED.test(FROM_WHERE.exec(bare)?.[0] ?? '') ? bare.replace(FROM_WHERE, '') : bare;
 }
+
+/** "Vafler x1 røre", "Brioche ×2 pâtes": how often its dough is made, and nobody's portions. */
+const TIMES_BATCH =
+  /(?<=\p{L}\)?) {1,3}[x×] ?\d{1,2} (?:batch(?:es)?|batters?|doughs?|recipes?|mix(?:es)?|sats(?:er)?|smet(?:er)?|deg(?:ar|er)?|røre(?:r)?|rørte|dej(?:e)?|portion(?:er|en|s)?|teige?|ansatz|ansätze|rezepte?|pâtes?|fournées?|recettes?|beslag|de(?:eg|gen)|recept(?:en)?)\.?$/iu;
+
+export function withoutTimes(name: string): string {
+  return name.replace(TIMES_BATCH, '');
+}
