@@ -1,4 +1,4 @@
-import { isGtin, wholeGtin } from '../kernel/reading/gtin.ts';
+import { isGtin, isShopsOwnGtin, wholeGtin } from '../kernel/reading/gtin.ts';
 import type { MappingDecision } from './mapped-ingredient.ts';
 
 /** A person's decision about a name, with the article number it was met under (empty when there was none). */
@@ -41,14 +41,17 @@ export interface SaidArticle {
   gtin?: string | undefined;
 }
 
+/** Two different letters or digits: "0", "-" and "9999" stand where a supplier has no number. */
+const tellsArticle = (number: string): boolean => new Set(number.match(/[\p{L}\p{N}]/gu)).size > 1;
+
 const folded = (name: string): string => `~${name.toLowerCase().replaceAll(/\s+/gu, ' ').trim()}`;
 
 /** By what an article is known again, whatever it is called then. A number alone is another article with another supplier: of it there is none. */
 export function articleIdentities({ externalId, supplier = '', gtin = '' }: SaidArticle): ArticleIdentity[] {
   const number = externalId.trim();
   return [
-    ...(isGtin(gtin) ? [{ supplierKey: '', articleKey: wholeGtin(gtin) }] : []),
-    ...(supplier.trim() !== '' && number !== '' ? [{ supplierKey: folded(supplier), articleKey: number }] : []),
+    ...(isGtin(gtin) && !isShopsOwnGtin(gtin) ? [{ supplierKey: '', articleKey: wholeGtin(gtin) }] : []),
+    ...(supplier.trim() !== '' && tellsArticle(number) ? [{ supplierKey: folded(supplier), articleKey: number }] : []),
   ];
 }
 
@@ -64,5 +67,8 @@ export function rememberedOf<R extends Remembered>(
   { ofArticle, ofName }: { ofArticle: readonly R[]; ofName: readonly R[] },
   externalId: string,
 ): R | null {
-  return ofArticle[0] ?? rememberedAs(ofName, externalId);
+  const [last, ...others] = ofArticle;
+  // One number over foods and other goods is no article.
+  const isOne = others.every(({ notFood }) => notFood === last?.notFood);
+  return (isOne ? last : undefined) ?? rememberedAs(ofName, externalId);
 }

@@ -112,7 +112,12 @@ async function oppositeRows(
   of: { organizationId: string; language: Language },
 ) {
   const lines = invoices.flatMap((invoice) => invoice.lines.map((line) => ({ line, kind: invoice.kind, head: invoice.head })));
-  const names = lines.map(({ line }) => ({ name: line.name.slice(0, 300), externalId: line.articleNumber ?? '' }));
+  const names = lines.map(({ line, head }) => ({
+    name: line.name.slice(0, 300),
+    externalId: line.articleNumber ?? '',
+    supplier: head.supplier,
+    gtin: line.gtin ?? '',
+  }));
   const mapped = names.length === 0 ? [] : await namesMapped({ database, foodData }, { ...of, names });
   return lines.flatMap(({ line, kind, head }, at) => {
     const match = mapped[at];

@@ -11,6 +11,14 @@ export function wholeGtin(gtin: string): string {
   return gtin.padStart(LONGEST, '0');
 }
 
+/** GTIN-13 from 02, 04 and 20 to 29, GTIN-12 from 2 and 4, and GTIN-8 from 0 and 2, in fourteen digits. */
+const GIVEN_BY_A_SHOP = /^(?:0(?:2|0[24])|000000[02])/u;
+
+/** Whether a shop gave the number for its own tills (GS1's restricted circulation): with another one it is another article. */
+export function isShopsOwnGtin(gtin: string): boolean {
+  return GIVEN_BY_A_SHOP.test(wholeGtin(gtin));
+}
+
 /** GS1's check digit (General Specifications, 7.9): from the right the digits weigh 1 and 3 in turn, and sum to a multiple of 10. */
 export function hasCheckDigit(digits: string): boolean {
   const sum = Array.from(digits)

@@ -4,7 +4,7 @@ import type { LanguageGoods } from './language-goods.ts';
 export const GERMAN_GOODS: LanguageGoods = {
   heads: list(
     `regeneriersalz, salztabl, spezialsalz, enthartersalz, entharter, wasserenth, wasserentharter, spulmaschinensalz, maschinensalz, haushaltsessig reinigung, putzessig,
-     reinigungsessig, frischhaltef, alufol, alupap, klarsichtf, stretchf, backtrennp, backp, leer-ruckn, leerruckn, leergutr, leerg, ruckn, rucknahme, ruckgabe, mietpreis,
+     reinigungsessig, frischhaltef, alufol, alupap, klarsichtf, stretchf, backtrennp, leer-ruckn, leerruckn, leergutr, leerg, ruckn, rucknahme, ruckgabe, mietpreis,
      mietgebuhr, leihgebuhr, zapfanlage, gutschrift, gutschr, stornierung, storno, mullb, mullbtl, eimer m.deckel, pizzakart, pizzakarton, handspulm, handspulmittel,
      handedesinf, handedesinfektion, allzweckr, allzweckreiniger, gn-beh, gn-behalter, etik, patrone leer, patronen leer, kartusche leer, flaschen leer, kisten leer,
      leere kiste, leere kisten, leerkisten, wartungsvertrag, revoflow, garkorbchen, backerschuhe, kartoffelpresse, saftpresse, zitruspresse, knoblauchpresse, hamburgerpresse,

@@ -5,10 +5,10 @@ export const FRENCH_GOODS: LanguageGoods = {
   heads: list(
     `sel lv, sel lave, sel adouc, sel pastille, sel pastilles, vinaigre menage, vinaigre menager, vinaigre blanc menager, vinaigre blanc menage, vinaigre nettoyage,
      vinaigre blanc 14°, vinaigre 14°, vinaigre detart, menager detart, lavage vaiss, lavage vaisselle, lavage machine, lav vaiss, vaiss mach, vaiss manuel, pastilles lv,
-     pastille lv, tablettes lv, tabs lv, rinc lv, avoir, retour emb, retour vides, emb vide, emb vides, emb isoth, emb consigne, emb consignes, loc, locat, loc machine,
+     pastille lv, tablettes lv, tabs lv, rinc lv, avoir, retour emb, retour vides, emb vide, emb vides, emb isoth, emb consigne, emb consignes, locat, loc perco, loc percolateur, loc machine,
      loc mach, poche douille, poches douille, poches douilles, poche patiss, poches patiss, douille unie, douille cannelee, douille patiss, alu 30cm, alu 33cm, alu 45cm,
-     roul alu, rlx alu, bq plast, barq plast, bq plastique, barq operc, barq pp, sac congel, sacs congel, sacs congelation, charlottes plis, charlotte plis, charlottes jet,
-     gob cart, gobs carton, ass carton, assiettes cart, touill, touil bois, boite burg, bte burger, bte burg, bte pizza, btes pizza, boite sandwich, pot sauce +, pots sauce,
+     roul alu, rlx alu, barq operc, barq pp, sac congel, sacs congel, sacs congelation, charlottes plis, charlotte plis, charlottes jet,
+     gob cart, gobs carton, ass carton, assiettes cart, touill, touil bois, boite burg, bte pizza, btes pizza, pot sauce +, 
      gel mains, gel main, bon achat, bons achat, ficelle a rotir, ficelle a roti, ficelle rotis, bois allumage, etiq dlc, etiq, etiqu, moule tarte, moule a tartelette,
      cul poule, culs de poule, bidon vide, bidons vides, reprise huile, fut vide, futs vides, palette vide, caisse vide, caisses vides, mise a dispo, mise a disposition,
      forfait livraison, forfait transport, reglement, escompte, interets de retard, penalite, penalites, credit client, regul, regularisation, ess mains, ess main, liq lav,

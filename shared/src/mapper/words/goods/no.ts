@@ -4,7 +4,7 @@ import type { LanguageGoods } from './language-goods.ts';
 export const NORWEGIAN_GOODS: LanguageGoods = {
   heads: list(
     `regenereringssalt, oppvaskmaskinsalt, oppvasksalt, salttabletter, salttabl, avherdingssalt, blotgjoringssalt, vannblotgjoring, rengjoringseddik, eddik rengj,
-     eddik rengjoring, kreditnota, kreditering, plastf, alumf, alumin.f, bakepap, suppekopp, torkep, potetstapper, potetmoser, sukkerstroer, melstroer, kasserull,
+     eddik rengjoring, kreditnota, kreditering, plastf, alumf, alumin.f, bakepap, torkep, potetstapper, potetmoser, sukkerstroer, melstroer, kasserull,
      kassaruller, kasserulle, retur fat, retur kasse, tomgods, utleie, vinsglass, rodvinsglass, hvitvinsglass, revoflow, hevekurv, hevekurver, bakerisko, vaffelpresse,
      potetpresse, sitruspresse, skjaerer, eggdeler, eggeskjaerer, pizzaskjaerer, brodskjaerer, paleggsmaskin, hakker, lokhakker, knekker, notteknekker, apner, boksapner,
      flaskeapner, korketrekker, grilltang, pastatang, serveringstang, steketang, isbitklype, pinsett, kjokkensaks, urtesaks, serveringsskje, potetskje, maleskje, malebeger,

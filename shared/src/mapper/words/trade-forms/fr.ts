@@ -112,7 +112,7 @@ export const FRENCH_FORMS: TradeForms = {
       ^oign: oignon, ^ogn: oignon, ^ognon: oignon, ^echal: echalote, ^ciboul: ciboulette, ^cibl: ciboulette, ^pers: persil,
       ^persil fr: persil frise, ^basil: basilic, ^corian: coriandre, ^bett: betterave, ^better: betterave, bett rge: betterave rouge,
       ^betterav: betterave, ^cel rave: celeri-rave, ^cel br: celeri branche, ^celeri br: celeri branche, ^cel rape: celeri rape,
-      ^cel rap: celeri rape, ^nav: navet, ^nav rd: navet, ^navet rd: navet, ^pnais: panais, ^potim: potimarron, ^butter: butternut,
+      ^cel rap: celeri rape, ^nav: navet, ^nav rd: navet, ^navet rd: navet, ^pnais: panais, ^potim: potimarron,
       mais dx: mais doux, ^mais dx: mais doux, ^mais gr: mais grains, ^pchiche: pois chiches, ^pchiches: pois chiches, ^p chiche: pois chiches,
       ^p chiches: pois chiches, ^pois ch: pois chiches, ^pois casses vts: pois casses, ^lent vtes: lentilles vertes, ^lent vte: lentilles vertes,
       ^lent cor: lentilles corail, ^lentil vtes: lentilles vertes, ^lentille vte: lentilles vertes, ^lent: lentilles, ^riz lg: riz long,

@@ -11,6 +11,13 @@ describe('what the trade writes short', () => {
     expect(withTradeForms('AGNEAU CAR 8 COTES', 'fr')).toBe('AGNEAU CAR 8 COTES');
     expect(withTradeForms('CSSE PLT', 'de')).toBe('CSSE PLT');
   });
+  test('names no other food or animal than is written', () => {
+    expect(withTradeForms('Butter 82% 250g', 'fr')).toBe('Butter 82% 250g');
+    expect(withTradeForms('Kjøttdeig sv/okse', 'no')).toBe('Kjøttdeig sv/okse');
+    expect(withTradeForms('Garn 500g', 'de')).toBe('Garn 500g');
+    expect(withTradeForms('Ørret hel m. hode', 'no')).toBe('Ørret hel m. hode');
+    expect(withTradeForms('Sennep sød m. dild', 'da')).toBe('Sennep sød m. dild');
+  });
   test('may be half of a word, and is joined again where it is none', () => {
     expect(withTradeForms('Rd.Hack 20% 5kg', 'de')).toBe('Rinderhackfleisch 20% 5kg');
     expect(withTradeForms('Dr.Oetker Rd.Xyz', 'de')).toBe('Dr.Oetker Rd.Xyz');
