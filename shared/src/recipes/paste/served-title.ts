@@ -252,7 +252,7 @@ const DRAFT = /(?:,| [–—-])? \(?(?:version|variant|rev\.?|v\.?)\s?\d{1,2}\)?
 
 /** "Kyllingtaco fredag", "moules marinières de ce soir": when it is eaten. */
 const ON_DAY =
-  /(?:,? (?:on|på|am|op|le|for|til|till|für|pour|voor))? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|tonight|ikväll|i kväll|i kveld|i aften|heute abend|de ce soir|ce soir|vanavond|oud ?(?:&|en) ?nieuw|oudejaarsavond|nieuwjaar|kerstavond|nyårsafton|julafton|midsommarafton|nyttårsaften|nyårsaften|nytårsaften|julaften|juleaften|silvester|heiligabend|(?:new year['’]?s|christmas) (?:eve|day)|boxing day|thanksgiving|réveillon)$/iu;
+  /(?:,? (?:on|at|in|på|inför|før|am|an|zu|zum|op|met|le|for|til|till|für|pour|voor))? (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|tonight|ikväll|i kväll|i kveld|i aften|heute abend|de ce soir|ce soir|vanavond|oud ?(?:&|en) ?nieuw|oudejaarsavond|nieuwjaar|kerstavond|nyårsafton|julafton|midsommarafton|nyttårsaften|nyårsaften|nytårsaften|julaften|juleaften|silvester|heiligabend|(?:new year['’]?s|christmas) (?:eve|day)|boxing day|thanksgiving)$/iu;
 
 /** "Pancake Tuesday": a day that is called so. */
 const FEAST_DAY =

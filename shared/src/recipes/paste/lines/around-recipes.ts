@@ -29,6 +29,8 @@ const PRESSED = words(`
 /** Where a trail of pages begins, or what it leads through. */
 const TRAIL = words(`
   home recipes recipe hem start recept hjem forside forsiden oppskrifter opskrifter startseite rezepte rezept accueil recettes recette recepten oppskrift opskrift start:`);
+/** Over a name alone they are its heading: "Recette / Tarte aux pommes". */
+const HEADING = words('start recipe rezept recette oppskrift opskrift');
 const TRAILED = /[>»›→|/\\•·]|::/u;
 
 /** "4.6 (123 ratings)", "5 from 231 votes", "89 Bewertungen", "1.2k upvotes". */
@@ -129,7 +131,7 @@ function isTrail(written: string): boolean {
     parts.length >= 2 &&
     parts.every((part) => part.split(' ').length <= 4 && !/\d/u.test(part)) &&
     (isTrailOfCourses(written, parts[0] ?? '') ||
-      (parts.length >= 3 ? parts.some((part) => TRAIL.has(part)) : TRAIL.has(parts[0] ?? '') && parts[0] !== 'start'))
+      (parts.length >= 3 ? parts.some((part) => TRAIL.has(part)) : TRAIL.has(parts[0] ?? '') && !HEADING.has(parts[0] ?? '')))
   );
 }
 

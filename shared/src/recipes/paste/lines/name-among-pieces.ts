@@ -11,7 +11,7 @@ const MOST_PIECES = 5;
 
 /** "Fiche technique n° 58", "Standard recipe 12", "Receptkort nr. 4": which form it is. */
 const FORM =
-  /^(?:\p{L}+ )?(?:fiche|recipe|recept|receptuur|receptur|rezept|rezeptur|oppskrift|opskrift|recette|spec|card|blad|kort|karte|kaart|sheet|formulaire|produktblad|receptkort|rezeptkarte|oppskriftskort|opskriftskort|receptkaart)(?: (?:technique|recette|cuisine|card|sheet|kort|blad))?[ .-]{0,2}(?:n°|nr|no|nummer|#)?[ .:]{0,2}[a-z]{0,3}-?\d{1,5}$/iu;
+  /^(?:(?:standard|basic|basis|grund|master|house) )?(?:fiche|recipe|recept|receptuur|receptur|rezept|rezeptur|oppskrift|opskrift|recette|spec|card|blad|kort|karte|kaart|sheet|formulaire|produktblad|receptkort|rezeptkarte|oppskriftskort|opskriftskort|receptkaart)(?: (?:technique|recette|cuisine|card|sheet|kort|blad))?[ .-]{0,2}(?:n°|nr|no|nummer|#)?[ .:]{0,2}[a-z]{0,3}-?\d{1,5}$/iu;
 /** "kookclub groep 5/6", "Year 8 food tech", "atelier cuisine CM2", "åk 7": a group that learns to cook. */
 const GROUP =
   /^(?:(?:kookclub|kookles|koken met|cook(?:ery|ing) (?:club|class)|after[- ]school club|matlagnings\p{L}*|matkurs|kokkekurs|kokkeskole|madklub\p{L}*|madskole|madkundskab|mat og helse|hemkunskap|koch-?(?:ag|kurs|gruppe)|kinderkochen|hauswirtschaft|atelier (?:de )?cuisine|cours de cuisine)(?!\p{L}).{0,30}|(?:\p{L}+ ){0,2}(?:groep|year|grade|klasse|klass|class|trinn|årskurs|åk|classe|stufe|gruppe|grupp) \d{1,2}(?:[/–-]\d{1,2})?(?: \p{L}+){0,2})$/iu;
@@ -39,7 +39,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   hasName: { weight: 1, says: (piece) => /\p{L}{3}/u.test(piece) },
   isForm: { weight: -6, says: (piece) => FORM.test(piece) },
   // Behind a name the group that cooks it tells which recipe it is.
-  isGroup: { weight: -6, says: (piece, _, isFirst) => isFirst && GROUP.test(piece) },
+  isGroup: { weight: -6, says: (piece, _, isFirst) => isFirst && GROUP.test(piece) && !hasDishWord(piece) },
   isPrice: { weight: -6, says: (piece) => PRICE.test(piece) },
   isCalled: { weight: -6, says: (piece) => CALLED.test(piece) },
   isHowMade: { weight: -6, says: (piece) => HOW_MADE.test(piece) },

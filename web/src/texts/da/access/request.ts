@@ -4,7 +4,7 @@ import enGb from '../../en_gb/access/request.ts';
 export default {
   ask: {
     'organization-admin': 'Spørg en administrator',
-    'super-admin': 'Spørg efter funktionen',
+    'super-admin': 'Bed om funktionen',
   },
   sent: {
     'organization-admin': 'Sendt til jeres organisations administratorer {moment}.',

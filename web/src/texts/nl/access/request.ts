@@ -4,7 +4,7 @@ import enGb from '../../en_gb/access/request.ts';
 export default {
   ask: {
     'organization-admin': 'Vraag een beheerder',
-    'super-admin': 'Vraag om deze functie',
+    'super-admin': 'Deze functie aanvragen',
   },
   sent: {
     'organization-admin': 'Verstuurd naar de beheerders van uw organisatie, {moment}.',

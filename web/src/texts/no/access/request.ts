@@ -4,7 +4,7 @@ import enGb from '../../en_gb/access/request.ts';
 export default {
   ask: {
     'organization-admin': 'Spør en administrator',
-    'super-admin': 'Spør om funksjonen',
+    'super-admin': 'Be om funksjonen',
   },
   sent: {
     'organization-admin': 'Sendt til administratorene i organisasjonen {moment}.',

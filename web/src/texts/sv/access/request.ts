@@ -4,7 +4,7 @@ import enGb from '../../en_gb/access/request.ts';
 export default {
   ask: {
     'organization-admin': 'Fråga en administratör',
-    'super-admin': 'Fråga efter funktionen',
+    'super-admin': 'Be om funktionen',
   },
   sent: {
     'organization-admin': 'Skickat till er organisations administratörer {moment}.',
