@@ -1,3 +1,4 @@
+import { turnsNames } from '@plateprint/shared/kernel/api/wire-name.ts';
 import type { Plugin } from 'vite';
 
 /** Of a call of an API what the server alone reads: what it checks with, and what the reference says of it. */
@@ -18,7 +19,8 @@ interface Cut {
 
 /**
  * Leaves out of the shared modules what no browser reads. A call carries its schemas and its words for the reference, and the browser
- * neither checks an answer nor shows them; without them most schemas are used by nobody and fall away. So that they can, every
+ * neither checks an answer nor shows them; without them most schemas are used by nobody and fall away. A schema in which a field is called otherwise
+ * on the wire stays: the browser turns its names. So that they can, every
  * value that a module works out by a call is marked as pure for the bundler, and the module as one that is read for its names alone: shared
  * modules do nothing else when they are read.
  */
@@ -29,17 +31,32 @@ export function serverOnlyParts(): Plugin {
     enforce: 'post',
     transform: {
       filter: { id: /\/shared\/src\/.*\.ts$/ },
-      handler(code) {
-        const browsers = withoutServersParts(code, this.parse(code) as unknown as Node);
+      async handler(code, id) {
+        const calls = code.includes('endpoint(') ? ((await import(id)) as Record<string, unknown>) : {};
+        const browsers = withoutServersParts(code, this.parse(code) as unknown as Node, (call, part) =>
+          isTurned(calls[call], part),
+        );
         return { code: browsers, map: null, moduleSideEffects: false };
       },
     },
   };
 }
 
-/** A module's text without those parts; `tree` is the same module as it was read. */
-export function withoutServersParts(code: string, tree: Node): string {
-  const cuts = [...partsOf(tree, code), ...valuesOf(tree)].toSorted((one, other) => one.from - other.from || one.to - other.to);
+/** Whether a part of a call, by its name, is a schema that turns names. */
+function isTurned(call: unknown, part: string): boolean {
+  const schema = typeof call === 'object' && call !== null ? (call as Record<string, unknown>)[part] : undefined;
+  return (
+    typeof schema === 'object' && schema !== null && 'def' in schema && turnsNames(schema as Parameters<typeof turnsNames>[0])
+  );
+}
+
+type Stays = (call: string, part: string) => boolean;
+
+/** A module's text without those parts, save what stays; `tree` is the same module as it was read. */
+export function withoutServersParts(code: string, tree: Node, stays: Stays = () => false): string {
+  const cuts = [...partsOf(tree, { code, stays, call: '' }), ...valuesOf(tree)].toSorted(
+    (one, other) => one.from - other.from || one.to - other.to,
+  );
   let [text, at] = ['', 0];
   for (const { from, to, instead } of cuts) {
     text += code.slice(at, from) + instead;
@@ -48,25 +65,35 @@ export function withoutServersParts(code: string, tree: Node): string {
   return text + code.slice(at);
 }
 
-function partsOf(node: Node, code: string): Cut[] {
+interface Around {
+  code: string;
+  stays: Stays;
+  /** What the call is called that the parts are of. */
+  call: string;
+}
+
+function partsOf(node: Node, around: Around): Cut[] {
+  const { code, stays } = around;
+  const call = node.type === 'VariableDeclarator' ? String((node['id'] as Node)['name']) : around.call;
+  const within = { code, stays, call };
   const [first, words] = isCallOf(node, 'endpoint') || isCallOf(node, 'described') ? (node['arguments'] as Node[]) : [];
   if (first?.type === 'ObjectExpression' && isCallOf(node, 'endpoint')) {
     return (first['properties'] as Node[])
-      .filter((each) => each.type === 'Property' && SERVERS_OWN.has(String((each['key'] as Node)['name'])))
+      .filter((each) => each.type === 'Property' && SERVERS_OWN.has(nameOf(each)) && !stays(call, nameOf(each)))
       .map(({ start, end }) => ({ from: start, to: behindComma(code, end), instead: '' }));
   }
   if (first && words && isCallOf(node, 'described')) {
     return [
       { from: node.start, to: first.start, instead: '(' },
-      ...partsOf(first, code),
+      ...partsOf(first, within),
       { from: first.end, to: node.end, instead: ')' },
     ];
   }
   const parts: Cut[] = [];
   for (const value of Object.values(node)) {
     if (Array.isArray(value)) {
-      for (const each of value) if (isNode(each)) parts.push(...partsOf(each, code));
-    } else if (isNode(value)) parts.push(...partsOf(value, code));
+      for (const each of value) if (isNode(each)) parts.push(...partsOf(each, within));
+    } else if (isNode(value)) parts.push(...partsOf(value, within));
   }
   return parts;
 }
@@ -85,6 +112,10 @@ function valuesOf(tree: Node): Cut[] {
       { from: start, to: start, instead: '/* @__PURE__ */ (() => (' },
       { from: end, to: end, instead: '))()' },
     ]);
+}
+
+function nameOf(property: Node): string {
+  return String((property['key'] as Node)['name']);
 }
 
 function behindComma(code: string, end: number): number {

@@ -37,6 +37,11 @@ export function fromWire(schema: Schema | undefined, value: unknown): unknown {
   return turnOf(schema)?.fromWire(value) ?? value;
 }
 
+/** Whether anything in it is called otherwise on the wire. */
+export function turnsNames(schema: Schema): boolean {
+  return turnOf(schema) !== null;
+}
+
 /** Where a problem of a schema is, as the caller calls the place. */
 export function wirePath(schema: Schema | undefined, path: readonly PropertyKey[]): PropertyKey[] {
   const names: PropertyKey[] = [];
