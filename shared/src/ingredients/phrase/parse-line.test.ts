@@ -32,6 +32,11 @@ test('the unit is kept as it was written', () => {
   expect(parseLine('2 Matskedar olja', 'sv')).toMatchObject({ unit: 'tbsp', unitText: 'Matskedar' });
 });
 
+test('the word behind a weight in a bracket is kept, but not one that says of how many it is', () => {
+  expect(parseLine('2 (400 g fresh) onions', 'en_gb')).toMatchObject({ quantity: 800, name: 'onions', note: '2 × 400 g, fresh' });
+  expect(parseLine('2 (400 g each) onions', 'en_gb')).toMatchObject({ quantity: 800, name: 'onions', note: '2 × 400 g' });
+});
+
 test('an empty line is nothing', () => {
   expect(parseLine('  \t ', 'sv')).toMatchObject({ quantity: null, unit: null, name: '', note: null });
 });

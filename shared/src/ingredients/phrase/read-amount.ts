@@ -148,10 +148,19 @@ function innerAmount(rest: string, tables: PhraseTables, within: number): Read<A
   const bracket = /^\s?\(([^()]*)\)\s?/u.exec(rest);
   const inside = bracket ? readAmount((bracket[1] ?? '').trim(), tables, within) : null;
   if (bracket && inside && isMeasure(inside.value.unit) && /^[^\p{L}\p{N}]*(?:\p{L}+[^\p{L}\p{N}]*)?$/u.test(inside.rest))
-    return { value: inside.value, rest: ` ${rest.slice(bracket[0].length)}` };
+    return {
+      value: { ...inside.value, aside: joined(inside.value.aside, wordIn(inside.rest, tables)) },
+      rest: ` ${rest.slice(bracket[0].length)}`,
+    };
   if (bracket || !/^\s\d/u.test(rest)) return null;
   const inner = readAmount(rest.trimStart(), tables, within);
   return inner && isMeasure(inner.value.unit) ? inner : null;
+}
+
+/** The word behind the weight in a bracket, where it says more than of how many it is: "(400 g fresh)", but not "(400 g each)". */
+function wordIn(text: string, tables: PhraseTables): string | null {
+  const [word] = /\p{L}+/u.exec(text) ?? [];
+  return word === undefined || tables.each.test(` ${word} `) ? null : word;
 }
 
 function timesEach(count: number, each: Read<Amount>, aside: string | null): Read<Amount> {
