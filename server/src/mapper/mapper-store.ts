@@ -1,4 +1,4 @@
-import { type ArticleIdentity, articleIdentityKey, type Remembered } from '@plateprint/shared/mapper/remembered.ts';
+import { type ArticleIdentity, articleIdentityKey, type Remembered } from '@plateprint/shared/mapper/memory/remembered.ts';
 import { sql } from 'kysely';
 import { askedTogether } from '../platform/database/asked-together.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { articleIdentities, rememberedOf } from './remembered.ts';
+import { articleIdentities, rememberedOf } from './memory/remembered.ts';
 import { isCoatAlone, isCoated } from './words/cut-words.ts';
 import { purchaseWordsOf } from './purchase-words.ts';
 import { nameKeyOf, readPurchasedName, withoutHouseBrands, withoutPacks } from './purchased-name.ts';

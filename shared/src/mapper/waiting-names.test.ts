@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spreadOf } from './at-stake.ts';
 import { isMappingComplete } from './mapped-ingredient.ts';
-import { type Remembered, rememberedAs } from './remembered.ts';
+import { type Remembered, rememberedAs } from './memory/remembered.ts';
 import { matchedPurchase, type PurchasedRow, waitingNames } from './waiting-names.ts';
 
 function row(written: string, grams: number | null, money: number | null, rest: Partial<PurchasedRow> = {}): PurchasedRow {

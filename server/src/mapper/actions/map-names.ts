@@ -13,7 +13,7 @@ import {
   type Remembered,
   rememberedOf,
   type SaidArticle,
-} from '@plateprint/shared/mapper/remembered.ts';
+} from '@plateprint/shared/mapper/memory/remembered.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { WordsOfNoFood } from '@plateprint/shared/mapper/unknown-words.ts';
 import { inSlices } from '../../platform/slices/in-slices.ts';

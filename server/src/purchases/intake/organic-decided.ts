@@ -1,5 +1,5 @@
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
-import { articleIdentities, articleIdentityKey, rememberedOf } from '@plateprint/shared/mapper/remembered.ts';
+import { articleIdentities, articleIdentityKey, rememberedOf } from '@plateprint/shared/mapper/memory/remembered.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { decidedByArticle, decidedByKey } from '../../mapper/mapper-store.ts';
 import type { Database } from '../../platform/database/database.ts';

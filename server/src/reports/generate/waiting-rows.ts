@@ -4,7 +4,7 @@ import { boughtGrams } from '@plateprint/shared/reports/rows/bought-grams.ts';
 import type { ReportDraft } from '@plateprint/shared/reports/model/report.ts';
 import { type MatchedPurchase, matchedPurchase } from '@plateprint/shared/mapper/waiting-names.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
-import { articleIdentities } from '@plateprint/shared/mapper/remembered.ts';
+import { articleIdentities } from '@plateprint/shared/mapper/memory/remembered.ts';
 import type { ArticleName } from '../../mapper/mapper-store.ts';
 import { inSlices } from '../../platform/slices/in-slices.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -2,7 +2,7 @@ import type { FoodData } from '@plateprint/shared/ingredients/food-data.ts';
 import type { NameMatch } from '@plateprint/shared/ingredients/ingredient-match.ts';
 import type { Brands } from '@plateprint/shared/mapper/brands.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
-import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
+import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/memory/remembered.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
 import { remappedRow } from '@plateprint/shared/reports/rows/remapped-row.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';

@@ -9,7 +9,7 @@ import type { OpenLine } from '@plateprint/shared/integrations/open/open-recipe.
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { isBlank } from '@plateprint/shared/kernel/text.ts';
 import { nameKeyOf } from '@plateprint/shared/mapper/purchased-name.ts';
-import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/remembered.ts';
+import { type Remembered, rememberedAs } from '@plateprint/shared/mapper/memory/remembered.ts';
 import type { IngredientLine } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { inSlices } from '../../../platform/slices/in-slices.ts';

@@ -1,4 +1,4 @@
-import type { SaidArticle } from '@plateprint/shared/mapper/remembered.ts';
+import type { SaidArticle } from '@plateprint/shared/mapper/memory/remembered.ts';
 import { nameKey } from '@plateprint/shared/recipes/names/recipe-name-key.ts';
 
 /** The same to a person is the same here: case, accents and signs say nothing. The article's number does. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../kernel/language.ts';
-import { readPastedRecipes } from '../import/pasted-recipes.ts';
+import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { readPastedRecipes } from '@plateprint/shared/recipes/import/pasted-recipes.ts';
 
 const BELOW: Readonly<Record<'en_gb' | 'sv' | 'de' | 'fr' | 'nl', string>> = {
   en_gb: '200 g flour\n3 eggs\n1 l milk\n\nMix.',

@@ -1,5 +1,5 @@
-import { isGtin, isShopsOwnGtin, wholeGtin } from '../kernel/reading/gtin.ts';
-import type { MappingDecision } from './mapped-ingredient.ts';
+import { isGtin, isShopsOwnGtin, wholeGtin } from '../../kernel/reading/gtin.ts';
+import type { MappingDecision } from '../mapped-ingredient.ts';
 
 /** A person's decision about a name, with the article number it was met under (empty when there was none). */
 export interface Remembered extends MappingDecision {
