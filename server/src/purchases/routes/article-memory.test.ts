@@ -85,6 +85,24 @@ test('an article that is not organic by what somebody decided is not declared as
   ]);
 });
 
+test('an invoice that is taken back takes off what its article was decided to be, not what its name says', async () => {
+  const own = { supplier: `Grossist ${randomUUID()}`, number: '6120', gtin: '5701234567875' };
+  await drop({ ...own, name: 'Bvxqt nr 3' });
+  await decide('Bvxqt nr 3', '6120', 'butter');
+  const bought = async () => {
+    const { items } = await admin(listReports, { params: { id } });
+    const { ingredients } = await admin(readReport, { params: { id: items[0]?.id ?? '' } });
+    return ingredients.map(({ written, amount, unit }) => [written, amount, unit]);
+  };
+  const before = await bought();
+  const { kept } = await drop({ ...own, name: 'Kartofler' });
+  expect(await bought()).not.toEqual(before);
+  const { items } = await admin(api.listInvoices, { params: { id }, query: { search: own.supplier } });
+  const taken = items.find(({ number }) => number === kept[0]?.number);
+  await admin(api.takeBackInvoice, { params: { id, invoiceId: taken?.id ?? '' }, query: { language: 'da' } });
+  expect(await bought()).toEqual(before);
+});
+
 test('an article of another organization is not remembered', async () => {
   const supplier = `Grossist ${randomUUID()}`;
   await drop({ supplier, number: '9001', name: 'Wqxrt nr 9', gtin: '5701234567004' });

@@ -12,9 +12,10 @@ const decision = (ingredientId: string | null): Remembered => ({
 });
 
 test('a number that stands where a supplier has none is no article', () => {
-  for (const externalId of ['', '0', '9999', '-', 'XX'])
+  for (const externalId of ['', '0', '00', '9999', '-', 'XXX'])
     expect(articleIdentities({ externalId, supplier: 'Fisk AS' })).toEqual([]);
-  expect(articleIdentities({ externalId: '4511', supplier: 'Fisk AS' })).toHaveLength(1);
+  for (const externalId of ['4511', '7', '77', 'A'])
+    expect(articleIdentities({ externalId, supplier: 'Fisk AS' })).toHaveLength(1);
 });
 
 test('a number that a shop gives its own goods is no other shop’s article', () => {

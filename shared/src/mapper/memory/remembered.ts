@@ -41,8 +41,12 @@ export interface SaidArticle {
   gtin?: string | undefined;
 }
 
-/** Two different letters or digits: "0", "-" and "9999" stand where a supplier has no number. */
-const tellsArticle = (number: string): boolean => new Set(number.match(/[\p{L}\p{N}]/gu)).size > 1;
+/** "0", "-" and "9999" stand where a supplier has no number. */
+function tellsArticle(number: string): boolean {
+  const signs = number.match(/[\p{L}\p{N}]/gu) ?? [];
+  const isOneSign = new Set(signs).size === 1 && (signs.length > 2 || signs[0] === '0');
+  return signs.length > 0 && !isOneSign;
+}
 
 const folded = (name: string): string => `~${name.toLowerCase().replaceAll(/\s+/gu, ' ').trim()}`;
 
