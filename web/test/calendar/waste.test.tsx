@@ -108,6 +108,35 @@ test('guests that a person clears stay cleared', async () => {
   await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: null, serving: 2, plate: 3 }]));
 });
 
+test('who clears a number that nobody typed takes nothing from what another place counted meanwhile', async () => {
+  const { answers, meals, expected } = log();
+  expected.push({ day: today, plan: 'Spring', guests: 140, of: 'planned' });
+  const page = openPage('/waste', { answers });
+  await page.sees('From the menu plan');
+  await page.user.clear(await page.finds('textbox', 'Guests'));
+  meals.set('cook', { ...lunch, id: 'cook', meal: '', guests: 95, kitchen: null, serving: null, plate: null });
+  await page.fill('Plate waste', '3');
+  await page.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 95, plate: 3 }]));
+});
+
+test('a field that was cleared for one meal is filled for another one, and a number that was typed stays while its meal is named', async () => {
+  const { answers, expected } = log();
+  for (const [plan, guests] of [['Lunch', 140] as const, ['Dinner', 60] as const])
+    expected.push({ day: today, plan, guests, of: 'planned' });
+  const page = openPage('/waste', { answers });
+  await page.fill('Meal', 'Lunch');
+  const guests = await page.finds('textbox', 'Guests');
+  await waitFor(() => expect(guests).toHaveValue('140'));
+  await page.user.clear(guests);
+  expect(guests).toHaveValue('');
+  await page.fill('Meal', 'Dinner');
+  expect(guests).toHaveValue('60');
+  await page.fill('Guests', '95');
+  await page.fill('Meal', 'Lunch');
+  expect(guests).toHaveValue('95');
+});
+
 test('what is no number is said by its field, and nothing is dropped on the way', async () => {
   const { answers, meals } = log();
   const page = openPage('/waste', { answers });

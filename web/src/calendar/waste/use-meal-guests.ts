@@ -29,22 +29,23 @@ export function useMealGuests(
   { day, meal, written }: OfMeal,
 ): MealGuests {
   const format = useFormat();
-  const [isTyped, setTyped] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const key = `${day} ${meal.trim()}`;
   // A meal that somebody wrote down has the guests that it has, or none because they were cleared.
   const isThere = kept === key || meals.some((each) => each.day === day && each.meal === meal.trim());
   const guests = isThere ? null : guestsOfMeal(expected, { day, meal }, meals);
-  const isAssumed = guests !== null && !isTyped;
-  const isCleared = guests !== null && isTyped && written.trim() === '';
+  // A number that was written stays while its meal is named; an emptied field is empty for the meal that it was emptied for.
+  const isAssumed = guests !== null && written.trim() === '' && typed !== key;
   return {
     shown: isAssumed ? format.plain(guests.guests) : written,
     from: isAssumed ? guests.of : null,
-    onTyped: () => setTyped(true),
+    onTyped: () => setTyped(key),
     onKept: () => {
       setKept(key);
-      setTyped(false);
+      setTyped(null);
     },
-    aside: { ...(isAssumed && { assumed: ['guests'] }), ...(isCleared && { cleared: ['guests'] }) },
+    // Who empties a number that nobody typed has read no count: nothing is cleared that another place may have counted since.
+    aside: isAssumed ? { assumed: ['guests'] } : {},
   };
 }
