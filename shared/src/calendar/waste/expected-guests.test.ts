@@ -26,17 +26,17 @@ test('guests are those of the plan’s day of the week; closed and empty days ha
   ]);
 });
 
-test('where nobody says how many come, they are the portions of the day’s dishes, if all are known', () => {
-  const cells = [
-    { week: 0, weekday: 1, lineId: 'a', recipeId: 'stew', servings: 40 },
-    { week: 0, weekday: 1, lineId: 'b', recipeId: 'beans', servings: 25 },
-    { week: 0, weekday: 2, lineId: 'a', recipeId: 'pie', servings: 30 },
-    { week: 0, weekday: 2, lineId: 'b', recipeId: 'peas' },
-  ];
-  const lines = ['a', 'b'].map((id) => ({ id, name: id }));
-  expect(expectedGuests([plan('Lunch', { lines, cells, guests: null, guestsOn: [] })], NOTHING, WEEK)).toEqual([
-    { day: '2026-01-05', plan: 'Lunch', guests: 65, of: 'planned' },
+test('where nobody says how many come, they are the portions of the day’s only dish; three courses for 100 are not 300 guests', () => {
+  const ids = ['a', 'b', 'c'];
+  const cell = (weekday: number, lineId: string, servings?: number) => ({ week: 0, weekday, lineId, recipeId: lineId, servings });
+  const cells = [...ids.map((id) => cell(1, id, 100)), cell(2, 'a', 30), cell(4, 'b')];
+  const lines = ids.map((id) => ({ id, name: id }));
+  const change = { lines, cells, guests: null, guestsOn: [] };
+  expect(expectedGuests([plan('Lunch', change)], NOTHING, WEEK)).toEqual([
+    { day: '2026-01-06', plan: 'Lunch', guests: 30, of: 'planned' },
   ]);
+  const said = expectedGuests([plan('Lunch', { ...change, guestsOn: [{ weekday: 1, guests: 100 }] })], NOTHING, WEEK);
+  expect(said[0]).toMatchObject({ day: '2026-01-05', guests: 100 });
 });
 
 test('what was sold of a day comes first, where enough of its month stands by day', () => {

@@ -52,12 +52,11 @@ export function expectedGuests(
   });
 }
 
-/** As is said of the day, else as many as the portions of its dishes; null where neither is known. */
+/** As is said of the day, else the portions of its only dish: of several dishes nobody knows which of them one guest takes. Null where neither is known. */
 function plannedGuests(plan: MenuPlanDraft, { week, weekday }: { week: number; weekday: number }): number | null {
   const servings = plan.cells.flatMap((cell) => (cell.week === week && cell.weekday === weekday ? [cell.servings] : []));
   if (servings.length === 0) return null;
-  const all = servings.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
-  return guestsOfDay(plan, weekday) ?? all;
+  return guestsOfDay(plan, weekday) ?? (servings.length === 1 ? (servings[0] ?? null) : null);
 }
 
 interface Meal {
