@@ -3,10 +3,11 @@ import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { isDay } from '../kernel/month.ts';
 import { ExpectedGuests } from './waste/expected-guests.ts';
-import { WASTE_FIELDS, WasteBaseline, WasteDraft, WasteMeal } from './waste/waste-meal.ts';
+import { ASSUMED_FIELDS, WASTE_FIELDS, WasteBaseline, WasteDraft, WasteMeal } from './waste/waste-meal.ts';
 
 const Day = z.string().check(z.refine(isDay, 'not_a_day'));
-const Fields = z.optional(z.array(z.enum(WASTE_FIELDS)));
+const Cleared = z.optional(z.array(z.enum(WASTE_FIELDS)));
+const Assumed = z.optional(z.array(z.enum(ASSUMED_FIELDS)));
 const MealId = z.object({ id: Id });
 
 export const listWaste = endpoint({
@@ -46,9 +47,9 @@ export const keepWaste = endpoint({
   callers: 'signed-in',
   summary: 'Keep what was thrown away at a meal, by an id of the caller’s own: sent again it is the same meal',
   description:
-    'A meal of the same day and name has one entry, to which several may write: a value stands until another one is written over it, and null writes over nothing. What is to be unknown again is named in `cleared`; what nobody typed is named in `assumed`, and stands only where nothing is known.',
+    'A meal of the same day and name has one entry, to which several may write: a value stands until another one is written over it, and null writes over nothing. What is to be unknown again is named in `cleared`; guests that nobody counted are named in `assumed`: they stand in the place of nothing and of what was assumed before, never of a count, and null takes them back.',
   params: MealId,
-  body: z.object({ restaurantId: Id, waste: WasteDraft, cleared: Fields, assumed: Fields }),
+  body: z.object({ restaurantId: Id, waste: WasteDraft, cleared: Cleared, assumed: Assumed }),
   reply: MealId,
 });
 

@@ -1,6 +1,6 @@
 import { forgetWaste, keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
 import type { ExpectedGuests } from '@plateprint/shared/calendar/waste/expected-guests.ts';
-import { mergedWaste, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { type KnownWaste, mergedWaste, type WasteMeal } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { AppError } from '@plateprint/shared/kernel/api/app-error.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
 import { screen, waitFor } from '@testing-library/dom';
@@ -11,6 +11,8 @@ import { openPage } from '../support/open-page.tsx';
 import { KITCHEN } from '../support/session.ts';
 
 beforeEach(() => localStorage.clear());
+
+const NOTHING: KnownWaste = { guests: null, guestsAssumed: false, kitchen: null, serving: null, plate: null };
 
 /** The waste log as a server that forgets nothing would keep it; `isThere` is its connection. */
 function log(...first: WasteMeal[]) {
@@ -32,7 +34,7 @@ function log(...first: WasteMeal[]) {
       if (there) meals.delete(there.id);
       meals.set(id, {
         ...waste,
-        ...mergedWaste(there ?? { guests: null, kitchen: null, serving: null, plate: null }, waste, aside),
+        ...mergedWaste(there ?? NOTHING, waste, aside),
         id,
         co2PerGram: null,
         co2PerGramWithoutLandUseChange: null,
@@ -51,6 +53,7 @@ const lunch: WasteMeal = {
   day: today,
   meal: 'Lunch',
   guests: 200,
+  guestsAssumed: false,
   kitchen: 2,
   serving: 3,
   plate: 5,
@@ -135,6 +138,54 @@ test('a field that was cleared for one meal is filled for another one, and a num
   await page.fill('Guests', '95');
   await page.fill('Meal', 'Lunch');
   expect(guests).toHaveValue('95');
+});
+
+test('a meal that waits has its guests: they are counted once, and what was cleared stays so when the page is opened again', async () => {
+  const { answers, meals, line, expected } = log();
+  expected.push({ day: today, plan: 'Spring', guests: 120, of: 'planned' });
+  line.isThere = false;
+  const page = openPage('/waste', { answers });
+  await page.sees('From the menu plan');
+  await page.fill('Meal', 'Lunch');
+  await page.user.clear(await page.finds('textbox', 'Guests'));
+  await page.fill('Plate waste', '3');
+  await page.press('Save');
+  await page.sees('1 meal is kept in this browser until you are back online.');
+  const again = openPage('/waste', { answers });
+  await again.sees('1 meal is kept in this browser until you are back online.');
+  for (const meal of ['Lunch', 'Dinner']) {
+    await again.fill('Meal', meal);
+    expect(await again.finds('textbox', 'Guests')).toHaveValue('');
+    await again.fill('Serving waste', '2');
+    await again.press('Save');
+  }
+  await again.sees('2 meals are kept in this browser until you are back online.');
+  line.isThere = true;
+  dispatchEvent(new Event('online'));
+  await waitFor(() =>
+    expect([...meals.values()]).toMatchObject([
+      { meal: 'Lunch', guests: null, serving: 2, plate: 3 },
+      { meal: 'Dinner', guests: null, serving: 2 },
+    ]),
+  );
+});
+
+test('guests that nobody counted are said, and give way to what is known better', async () => {
+  const { answers, meals, expected } = log({ ...lunch, guestsAssumed: true });
+  const page = openPage('/waste', { answers });
+  await page.sees(/200 guests \(planned or sold, not counted\)$/);
+  await page.sees('For 1 meal, the number of guests is planned or sold, not counted.');
+  await page.sees('Planned or sold, not counted');
+  expected.push({ day: today, plan: 'Lunch', guests: 143, of: 'sold' });
+  const later = openPage('/waste', { answers });
+  await later.sees('From what was sold');
+  await later.fill('Plate waste', '4');
+  await later.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 143, guestsAssumed: true, plate: 4 }]));
+  await later.fill('Guests', '150');
+  await later.fill('Plate waste', '5');
+  await later.press('Save');
+  await waitFor(() => expect([...meals.values()]).toMatchObject([{ guests: 150, guestsAssumed: false, plate: 5 }]));
 });
 
 test('what is no number is said by its field, and nothing is dropped on the way', async () => {

@@ -76,9 +76,14 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'id menu_plan_id recipe_id names added opened at mailed_at seen_at seen_by',
   ),
   kind('word-notices', 'word_notice', 'id thing_kind thing_id thing_name question place words dish at mailed_at seen_at seen_by'),
-  kind('waste', 'waste_meal', 'restaurant_id id day meal guests kitchen_kg serving_kg plate_kg saved_by saved_at', {
-    key: 'restaurant_id id',
-  }),
+  kind(
+    'waste',
+    'waste_meal',
+    'restaurant_id id day meal guests guests_assumed kitchen_kg serving_kg plate_kg saved_by saved_at',
+    {
+      key: 'restaurant_id id',
+    },
+  ),
   kind('shown', 'shown_span', 'kind thing shown_from shown_to hash', { key: 'kind thing shown_from' }),
   kind('shown-bodies', 'shown_body', 'hash body', { key: 'hash' }),
   kind('menu-templates', 'menu_template', 'id name document created_by created_at deleted_at'),

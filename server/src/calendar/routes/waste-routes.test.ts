@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
 import { forgetWaste, keepWaste, listWaste, readWasteCosts } from '@plateprint/shared/calendar/waste-api.ts';
-import type { WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import { type KnownWaste, mergedWaste, type WasteDraft } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { typePrice } from '@plateprint/shared/costs/cost-api.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
@@ -98,6 +98,51 @@ test('what nobody typed stands only where nothing is known, and guests of a day 
   expect((await values())[0]?.[0]).toBe(130);
 });
 
+const known = async () => (await listed()).map(({ meal, guests, guestsAssumed }) => [meal, guests, guestsAssumed]);
+
+test('guests that nobody counted are marked, give way to a later assumption and to a count, and are taken back without one', async () => {
+  await assume('a', { guests: 120 });
+  expect(await known()).toEqual([['Lunch', 120, true]]);
+  await assume('b', { guests: 143 });
+  await keep('c', { guests: null, plate: 5 });
+  expect(await known()).toEqual([['Lunch', 143, true]]);
+  await assume('d', { guests: null });
+  expect(await known()).toEqual([['Lunch', null, false]]);
+  await assume('e', { guests: 143 });
+  await keep('f', { guests: 95 });
+  await assume('g', { guests: 143 });
+  await assume('h', { guests: null });
+  expect(await known()).toEqual([['Lunch', 95, false]]);
+  await admin(keepWaste, { params: { id: 'h' }, body: { restaurantId, waste: waste({ guests: null }), cleared: ['guests'] } });
+  expect(await known()).toEqual([['Lunch', null, false]]);
+});
+
+test('a meal with assumed guests that is renamed brings them along, and never over a count', async () => {
+  await assume('a', { meal: 'Lunhc', guests: 120 });
+  await keep('a', { meal: 'Lunch', guests: null });
+  expect(await known()).toEqual([['Lunch', 120, true]]);
+  await keep('b', { meal: 'Dinner', guests: 95 });
+  await keep('a', { meal: 'Dinner', guests: null });
+  expect(await known()).toEqual([['Dinner', 95, false]]);
+});
+
+test('in the database as in the browser: what is written of guests in turn is what the rule says', async () => {
+  const asides = [{}, { cleared: ['guests' as const] }, { assumed: ['guests' as const] }];
+  const entries = asides.flatMap((aside) => [null, 0, 120].map((guests) => ({ aside, guests })));
+  const pairs = entries.flatMap((first) => entries.map((then) => [first, then]));
+  const nothing: KnownWaste = { guests: null, guestsAssumed: false, kitchen: null, serving: null, plate: null };
+  const byRule = pairs.map((pair, at) => {
+    const is = pair.reduce<KnownWaste>((former, { aside, guests }) => mergedWaste(former, waste({ guests }), aside), nothing);
+    return [`${at}`, is.guests, is.guestsAssumed];
+  });
+  for (const [at, pair] of pairs.entries())
+    for (const { aside, guests } of pair) {
+      const body = { restaurantId, waste: waste({ meal: `${at}`, guests }), ...aside };
+      await admin(keepWaste, { params: { id: `${at}` }, body });
+    }
+  expect(new Set(await known())).toEqual(new Set(byRule));
+});
+
 test('a meal that was written under the wrong name moves, and adds to the one that stands there', async () => {
   await keep('a', { meal: 'Lunhc', guests: 90, plate: null });
   await keep('b', { guests: null, serving: null, plate: 7 });
@@ -163,6 +208,7 @@ test('the baseline is of all whole meals that were ever weighed, also of days th
   await keep('partly', { day: '2024-03-10', guests: null });
   await keep('first', { ...whole, day: '2025-02-28', plate: 6 });
   await keep('later', { ...whole, day: '2025-03-11', plate: 60 });
+  await assume('assumed', { ...whole, day: '2025-03-12', plate: 60 });
   expect(await baseline()).toEqual({ grams: 90, isOfDirective: false });
   await keep('years', { ...whole, day: '2022-05-01', plate: 3 });
   expect(await baseline()).toEqual({ grams: 60, isOfDirective: true });

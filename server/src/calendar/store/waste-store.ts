@@ -1,6 +1,12 @@
 import type { Author } from '@plateprint/shared/access/actor.ts';
 import { DIRECTIVE, type WholeMeals } from '@plateprint/shared/calendar/waste/waste-figures.ts';
-import { mergedWaste, type WasteAside, type WasteDraft, type WasteField } from '@plateprint/shared/calendar/waste/waste-meal.ts';
+import {
+  type LoggedMeal,
+  mergedWaste,
+  type WasteAside,
+  type WasteDraft,
+  type WasteField,
+} from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -11,15 +17,24 @@ interface Kitchen {
 
 const MOST = 2000;
 
+/** What is known of a meal, as `KnownWaste` calls it. */
+const KNOWN = [
+  'guests',
+  'guests_assumed as guestsAssumed',
+  'kitchen_kg as kitchen',
+  'serving_kg as serving',
+  'plate_kg as plate',
+] as const;
+
 /** The waste of a kitchen between two days, the latest first. */
 export async function wasteOf(
   database: Database,
   { id, organizationId }: Kitchen,
   { from, to }: { from: string; to: string },
-): Promise<(WasteDraft & { id: string })[]> {
+): Promise<LoggedMeal[]> {
   return database
     .selectFrom('waste_meal')
-    .select(['id', 'day', 'meal', 'guests', 'kitchen_kg as kitchen', 'serving_kg as serving', 'plate_kg as plate'])
+    .select(['id', 'day', 'meal', ...KNOWN])
     .where('organization_id', '=', organizationId)
     .where('restaurant_id', '=', id)
     .where('day', '>=', from)
@@ -30,17 +45,17 @@ export async function wasteOf(
     .execute();
 }
 
-/** The sums that a kitchen's baseline is of: its whole meals of the directive's years, and of twelve months from its first meal on. */
+/** The sums that a kitchen's baseline is of: its whole meals with counted guests, of the directive's years, and of twelve months from its first meal on. */
 export async function wasteSumsOf(
   database: Database,
   { id, organizationId }: Kitchen,
 ): Promise<{ years: WholeMeals; firstYear: WholeMeals }> {
   const { rows } = await sql<Record<'years_kg' | 'years_guests' | 'first_kg' | 'first_guests', number>>`
     with weighed as (
-      select day, guests, kitchen_kg + serving_kg + plate_kg as kg from waste_meal
+      select day, guests, guests_assumed, kitchen_kg + serving_kg + plate_kg as kg from waste_meal
       where organization_id = ${organizationId} and restaurant_id = ${id}
     ), whole as (
-      select * from weighed where guests > 0 and kg is not null
+      select * from weighed where guests > 0 and not guests_assumed and kg is not null
     ), bounds as (
       select to_char(min(day)::date + interval '1 year', 'YYYY-MM-DD') as first_end from weighed
     )
@@ -56,6 +71,8 @@ export async function wasteSumsOf(
     firstYear: { kilograms: sums.first_kg, guests: sums.first_guests },
   };
 }
+
+const NOTHING = { guests: null, guestsAssumed: false, kitchen: null, serving: null, plate: null };
 
 interface WasteEntry extends WasteAside {
   id: string;
@@ -82,9 +99,9 @@ export async function putWaste(
       .where('restaurant_id', '=', restaurantId)
       .where('id', '=', id)
       .where(sql<boolean>`not (day = ${day} and meal = ${meal})`)
-      .returning(['guests', 'kitchen_kg as kitchen', 'serving_kg as serving', 'plate_kg as plate'])
+      .returning(KNOWN)
       .executeTakeFirst();
-    const { guests, kitchen, serving, plate } = moved ? mergedWaste(moved, waste, aside) : waste;
+    const { guests, guestsAssumed, kitchen, serving, plate } = mergedWaste(moved ?? NOTHING, waste, aside);
     await transaction
       .insertInto('waste_meal')
       .values({
@@ -94,6 +111,7 @@ export async function putWaste(
         day,
         meal,
         guests,
+        guests_assumed: guestsAssumed,
         kitchen_kg: kitchen,
         serving_kg: serving,
         plate_kg: plate,
@@ -103,7 +121,7 @@ export async function putWaste(
       .onConflict((conflict) =>
         conflict.columns(['restaurant_id', 'day', 'meal']).doUpdateSet({
           id,
-          guests: laterValue('guests', 'guests', aside),
+          ...laterGuests(aside),
           kitchen_kg: laterValue('kitchen_kg', 'kitchen', aside),
           serving_kg: laterValue('serving_kg', 'serving', aside),
           plate_kg: laterValue('plate_kg', 'plate', aside),
@@ -116,10 +134,26 @@ export async function putWaste(
 }
 
 /** As `mergedWaste` says, of the row that another one may have written since. */
-function laterValue(column: string, field: WasteField, { cleared = [], assumed = [] }: WasteAside): RawBuilder<number | null> {
+function laterValue(column: string, field: WasteField, { cleared = [] }: WasteAside): RawBuilder<number | null> {
   const [former, written] = [sql`waste_meal.${sql.ref(column)}`, sql<number | null>`excluded.${sql.ref(column)}`];
-  if (assumed.includes(field)) return sql<number | null>`coalesce(${former}, ${written})`;
   return cleared.includes(field) ? written : sql<number | null>`coalesce(${written}, ${former})`;
+}
+
+/** The same of guests. That a written number is an assumption stands in its row: what moved here brings its own along. */
+function laterGuests({ cleared = [], assumed = [] }: WasteAside): {
+  guests: RawBuilder<number | null>;
+  guests_assumed: RawBuilder<boolean>;
+} {
+  const isCounted = sql`(waste_meal.guests is not null and not waste_meal.guests_assumed)`;
+  const isLess = assumed.includes('guests')
+    ? sql`(excluded.guests is null or excluded.guests_assumed)`
+    : sql`excluded.guests_assumed`;
+  const isSilent = assumed.includes('guests') || cleared.includes('guests') ? sql`false` : sql`excluded.guests is null`;
+  const isFormer = sql`(${isCounted} and ${isLess}) or ${isSilent}`;
+  return {
+    guests: sql<number | null>`case when ${isFormer} then waste_meal.guests else excluded.guests end`,
+    guests_assumed: sql<boolean>`case when ${isFormer} then waste_meal.guests_assumed else excluded.guests_assumed end`,
+  };
 }
 
 /** Whether there was such a meal. */

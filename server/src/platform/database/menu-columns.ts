@@ -120,6 +120,7 @@ export const MENU_COLUMNS = {
     day: 'text',
     meal: 'text',
     guests: 'integer or null',
+    guests_assumed: 'boolean',
     kitchen_kg: 'double precision or null',
     serving_kg: 'double precision or null',
     plate_kg: 'double precision or null',

@@ -26,9 +26,10 @@ test('guests are those of the plan’s day of the week; closed and empty days ha
   ]);
 });
 
+const cell = (weekday: number, lineId: string, servings?: number) => ({ week: 0, weekday, lineId, recipeId: lineId, servings });
+
 test('where nobody says how many come, they are the portions of the day’s only dish; three courses for 100 are not 300 guests', () => {
   const ids = ['a', 'b', 'c'];
-  const cell = (weekday: number, lineId: string, servings?: number) => ({ week: 0, weekday, lineId, recipeId: lineId, servings });
   const cells = [...ids.map((id) => cell(1, id, 100)), cell(2, 'a', 30), cell(4, 'b')];
   const lines = ids.map((id) => ({ id, name: id }));
   const change = { lines, cells, guests: null, guestsOn: [] };

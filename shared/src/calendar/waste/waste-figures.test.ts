@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { allWastePerGuest, kilogramsOf, wasteBaseline, wasteByDay, wasteCost, wastePerGuest, wasteSum } from './waste-figures.ts';
+import {
+  allWastePerGuest,
+  assumedMeals,
+  kilogramsOf,
+  wasteBaseline,
+  wasteByDay,
+  wasteCost,
+  wastePerGuest,
+  wasteSum,
+} from './waste-figures.ts';
 import type { WasteMeal } from './waste-meal.ts';
 
 const meal = (day: string, change: Partial<WasteMeal> = {}): WasteMeal => ({
@@ -7,6 +16,7 @@ const meal = (day: string, change: Partial<WasteMeal> = {}): WasteMeal => ({
   day,
   meal: '',
   guests: 100,
+  guestsAssumed: false,
   kitchen: 1,
   serving: 2,
   plate: 3,
@@ -52,9 +62,20 @@ test('CO2e speaks of the kilograms of days whose dishes are known', () => {
   expect(wasteSum(meals)).toEqual({ kilograms: 18, co2: 12, co2WithoutLandUseChange: 9, share: 6 / 18 });
   expect(wasteSum([meal('2026-01-06', { co2PerGram: null, co2PerGramWithoutLandUseChange: null })]).co2).toBeNull();
   expect(wasteByDay([meal('2026-01-06'), meal('2026-01-05', { plate: null })])).toEqual([
-    { day: '2026-01-05', grams: null },
-    { day: '2026-01-06', grams: 60 },
+    { day: '2026-01-05', grams: null, isAssumed: false },
+    { day: '2026-01-06', grams: 60, isAssumed: false },
   ]);
+});
+
+test('figures say of how many meals the guests were not counted', () => {
+  const nothing = { kitchen: null, serving: null, plate: null };
+  const meals = [
+    meal('2026-01-05', { guestsAssumed: true }),
+    meal('2026-01-06'),
+    meal('2026-01-07', { ...nothing, guestsAssumed: true }),
+  ];
+  expect(assumedMeals(meals)).toBe(1);
+  expect(wasteByDay(meals).map(({ isAssumed }) => isAssumed)).toEqual([true, false, false]);
 });
 
 test('money speaks of the kilograms of days whose dishes have a price, and is not known without any', () => {

@@ -1,4 +1,11 @@
-import { WASTE_KINDS, type WasteBaseline, type WasteDraft, type WasteKind, type WasteMeal } from './waste-meal.ts';
+import {
+  type LoggedMeal,
+  WASTE_KINDS,
+  type WasteBaseline,
+  type WasteDraft,
+  type WasteKind,
+  type WasteMeal,
+} from './waste-meal.ts';
 
 /** @source Directive (EU) 2025/1892: 30 % less per head in retail, restaurants and households by 2030, against the mean of 2021 to 2023. */
 export const DIRECTIVE = { less: 0.3, firstDay: '2021-01-01', lastDay: '2023-12-31', by: 2030 } as const;
@@ -35,7 +42,12 @@ export function allWastePerGuest(meals: readonly WasteDraft[]): WastePerGuest {
   return { grams: parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0), meals: first.meals };
 }
 
-/** All that was weighed of the meals at which all three kinds were weighed and guests counted. */
+/** Meals of the figures a guest whose guests nobody counted: they are planned, or what was sold. */
+export function assumedMeals(meals: readonly LoggedMeal[]): number {
+  return meals.filter((meal) => meal.guestsAssumed && (meal.guests ?? 0) > 0 && kilogramsOf(meal) !== null).length;
+}
+
+/** All that was weighed of the meals at which all three kinds were weighed and guests counted; assumed ones are no count. */
 export interface WholeMeals {
   kilograms: number;
   guests: number;
@@ -111,9 +123,17 @@ export function wasteCost(meals: readonly WasteDraft[], perGram: ReadonlyMap<str
   return { money: counted === 0 ? null : money, share: kilograms === 0 ? 0 : counted / kilograms };
 }
 
-/** Kilograms of each kind over days, oldest first, for a drawing. */
-export function wasteByDay(meals: readonly WasteDraft[]): { day: string; grams: number | null }[] {
+export interface WasteOfDay {
+  day: string;
+  /** A guest, of all three kinds; null where a kind or the guests are not known. */
+  grams: number | null;
+  /** Guests of a meal of it were not counted. */
+  isAssumed: boolean;
+}
+
+/** Grams a guest of each day, oldest first, for a drawing. */
+export function wasteByDay(meals: readonly LoggedMeal[]): WasteOfDay[] {
   return [...Map.groupBy(meals, ({ day }) => day)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([day, ofDay]) => ({ day, grams: allWastePerGuest(ofDay).grams }));
+    .map(([day, ofDay]) => ({ day, grams: allWastePerGuest(ofDay).grams, isAssumed: assumedMeals(ofDay) > 0 }));
 }

@@ -30,33 +30,49 @@ export const WASTE_FIELDS = ['guests', ...WASTE_KINDS] as const;
 export type WasteField = (typeof WASTE_FIELDS)[number];
 export type WasteValues = Pick<WasteDraft, WasteField>;
 
+/** Fields that a page may fill in itself. */
+export const ASSUMED_FIELDS = ['guests'] as const;
+
 /** What is said of values beside them, each by its field. */
 export interface WasteAside {
-  /** Unknown from now on. */
+  /** Unknown from now on, whoever counted it. */
   cleared?: WasteField[] | undefined;
-  /** From the menu plan or what was sold; nobody typed it. */
-  assumed?: WasteField[] | undefined;
+  /** From the menu plan or what was sold; nobody typed it. With null such a number is taken back. */
+  assumed?: (typeof ASSUMED_FIELDS)[number][] | undefined;
+}
+
+/** What is known of a meal. */
+export interface KnownWaste extends WasteValues {
+  /** The guests are from the menu plan or what was sold: nobody counted them. */
+  guestsAssumed: boolean;
 }
 
 /**
  * What several people wrote of one meal, each from their own place: the later value stands where there is one, and nobody's silence takes
- * away what another weighed. What `cleared` names is unknown again, and what `assumed` names, which nobody typed, stands only where nothing is known.
+ * away what another weighed. What `cleared` names is unknown again. What `assumed` names, which nobody typed, stands in the place of nothing
+ * and of what was assumed before, never of a count.
  */
-export function mergedWaste(
-  former: WasteValues,
-  later: WasteValues,
-  { cleared = [], assumed = [] }: WasteAside = {},
-): WasteValues {
-  const value = (field: WasteField): number | null =>
-    assumed.includes(field)
-      ? (former[field] ?? later[field])
-      : (later[field] ?? (cleared.includes(field) ? null : former[field]));
-  return { guests: value('guests'), kitchen: value('kitchen'), serving: value('serving'), plate: value('plate') };
+export function mergedWaste(former: KnownWaste, later: WasteValues, aside: WasteAside = {}): KnownWaste {
+  const { cleared = [] } = aside;
+  const value = (field: WasteField): number | null => later[field] ?? (cleared.includes(field) ? null : former[field]);
+  return { kitchen: value('kitchen'), serving: value('serving'), plate: value('plate'), ...mergedGuests(former, later, aside) };
+}
+
+type Guests = Pick<KnownWaste, 'guests' | 'guestsAssumed'>;
+
+function mergedGuests({ guests, guestsAssumed }: Guests, later: WasteValues, { cleared = [], assumed = [] }: WasteAside): Guests {
+  const isCounted = guests !== null && !guestsAssumed;
+  if (assumed.includes('guests') && isCounted) return { guests, guestsAssumed };
+  if (assumed.includes('guests')) return { guests: later.guests, guestsAssumed: later.guests !== null };
+  if (later.guests !== null || cleared.includes('guests')) return { guests: later.guests, guestsAssumed: false };
+  return { guests, guestsAssumed };
 }
 
 export const WasteMeal = z.object({
   ...WasteDraft.shape,
   id: Id,
+  /** The guests are from the menu plan or what was sold: nobody counted them. A server of the former release does not say it. */
+  guestsAssumed: z._default(z.boolean(), false),
   /** Grams CO2e of a gram of what was served that day by published plans; null where that is not known. */
   co2PerGram: z.nullable(z.number()),
   /** The same without land-use change; null where no split of a dish of that day is known. */
@@ -71,3 +87,6 @@ export const WasteBaseline = z.object({
   isOfDirective: z.boolean(),
 });
 export type WasteBaseline = z.infer<typeof WasteBaseline>;
+
+/** A meal of the log, whatever it caused. */
+export type LoggedMeal = Pick<WasteMeal, keyof WasteDraft | 'id' | 'guestsAssumed'>;

@@ -1,15 +1,15 @@
 import {
+  type LoggedMeal,
   mergedWaste,
   WASTE_KINDS,
   type WasteField,
-  type WasteMeal,
   type WasteValues,
 } from '@plateprint/shared/calendar/waste/waste-meal.ts';
 import type { ExpectedGuests } from '@plateprint/shared/calendar/waste/expected-guests.ts';
 import { MUCH_A_GUEST, writtenGuests, writtenKilograms } from '@plateprint/shared/calendar/waste/written-waste.ts';
 import { isDay } from '@plateprint/shared/kernel/month.ts';
 import { useRef, useState } from 'react';
-import { useFormat } from '../../platform/i18n/use-format.ts';
+import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
@@ -25,8 +25,8 @@ import styles from './waste.module.css';
 interface WasteFormProps {
   restaurantId: string;
   today: string;
-  /** The latest first: the last one says how the meal is called and how many come. */
-  meals: readonly WasteMeal[];
+  /** Of the log and those that wait, the latest first: the last one says how the meal is called. */
+  meals: readonly LoggedMeal[];
   /** Guests of the last days, by what was planned or sold. */
   expected: readonly ExpectedGuests[];
   onKeep: (meal: WaitingMeal) => void;
@@ -68,7 +68,7 @@ export function WasteForm({ restaurantId, today, meals, expected, onKeep, saved 
     if (FIELDS.some((field) => read(field).problem !== null)) return focusFirstProblem(form.current);
     // What is typed here alone is sent: another place of the kitchen may have weighed the rest since this page was read.
     const typed = wasteOf((field) => read(field).value);
-    const aGuest = kilogramsAGuest(there ? mergedWaste(there, typed) : typed);
+    const aGuest = kilogramsAGuest(there ? mergedWaste(there, typed, guests.aside) : typed);
     if (aGuest > MUCH_A_GUEST && asked !== aGuest) return setAsked(aGuest);
     const waste = { ...typed, day, meal: name.trim() };
     onKeep({ id: there?.id ?? crypto.randomUUID(), restaurantId, waste, ...guests.aside });
@@ -84,7 +84,7 @@ export function WasteForm({ restaurantId, today, meals, expected, onKeep, saved 
       inputMode="decimal"
       autoComplete="off"
       after={of !== 'guests' && <span className={styles.unit}>{heavy.name}</span>}
-      placeholder={there?.[of] == null ? '' : format.plain(of === 'guests' ? there[of] : (shownIn(there[of] * 1000, heavy) ?? 0))}
+      placeholder={placeholderOf(of, of === 'guests' && guests.isTakenBack ? undefined : there, format)}
       hint={of === 'guests' && guests.from !== null ? text(`guestsFrom.${guests.from}`) : undefined}
       value={shown[of]}
       problem={problemOf(of)}
@@ -162,6 +162,13 @@ function Said({ asked, saved }: { asked: number | null; saved: WaitingMeal | nul
       )}
     </div>
   );
+}
+
+/** What is known of the field already. */
+function placeholderOf(of: WasteField, there: LoggedMeal | undefined, format: Format): string {
+  const value = there?.[of] ?? null;
+  if (value === null) return '';
+  return format.plain(of === 'guests' ? value : (shownIn(value * 1000, WEIGHT_UNITS[format.units].large) ?? 0));
 }
 
 function wasteOf(now: (field: WasteField) => number | null): WasteValues {

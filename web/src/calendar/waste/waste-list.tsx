@@ -33,7 +33,9 @@ export function WasteList({
       ...WASTE_KINDS.flatMap((kind) =>
         meal[kind] === null ? [] : [`${text(`kind.${kind}`)} ${heavyFigure(meal[kind] * 1000, format, 2)}`],
       ),
-      meal.guests === null ? text('guestsUnknown') : text('guestsCount', { count: meal.guests }),
+      meal.guests === null
+        ? text('guestsUnknown')
+        : text(meal.guestsAssumed ? 'guestsAssumed' : 'guestsCount', { count: meal.guests }),
     ].join(' · ');
   return (
     <Card title={text('log')}>

@@ -3,6 +3,7 @@ import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
 import { dayLater } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import {
   allWastePerGuest,
+  assumedMeals,
   DIRECTIVE,
   wasteByDay,
   type WasteCost,
@@ -52,6 +53,7 @@ export function WasteMeaning({
   const cost = useWasteCost(restaurantId, latest, today);
   const all = allWastePerGuest(latest);
   const sum = wasteSum(latest);
+  const assumed = assumedMeals(latest);
   const landUse = useText('footprint/land-use');
   const totals = twoTotals(exact(sum.co2), exact(sum.co2WithoutLandUseChange), usePrintedTotal());
   const kg = (value: number): string => `${format.number(value, { most: 1 })} kg CO₂e`;
@@ -61,6 +63,7 @@ export function WasteMeaning({
     <Card title={text('meaning')}>
       <p className={styles.big}>{grams(all.grams)}</p>
       <p className={styles.hint}>{text(all.grams === null ? 'wholeUnknown' : 'wholeOf', { meals: all.meals })}</p>
+      {assumed > 0 && <p className={styles.hint}>{text('assumedOf', { meals: assumed })}</p>}
       <dl className={styles.facts}>
         {WASTE_KINDS.map((kind) => {
           const each = wastePerGuest(latest, kind);

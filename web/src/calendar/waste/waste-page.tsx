@@ -18,7 +18,7 @@ import { useToday } from '../use-today.ts';
 import { useWasteOutbox } from './use-waste-outbox.ts';
 import { WasteForm } from './waste-form.tsx';
 import { WasteList } from './waste-list.tsx';
-import type { WaitingMeal } from './waste-outbox.ts';
+import { type WaitingMeal, withThoseWaiting } from './waste-outbox.ts';
 import { WasteMeaning } from './waste-meaning.tsx';
 import styles from './waste.module.css';
 
@@ -62,7 +62,7 @@ function Log({ restaurant }: { restaurant: Restaurant }) {
         <WasteForm
           restaurantId={restaurant.id}
           today={today}
-          meals={data?.items ?? []}
+          meals={withThoseWaiting(data?.items ?? [], waiting)}
           expected={data?.guests ?? []}
           onKeep={(meal) => {
             outbox.put(meal);

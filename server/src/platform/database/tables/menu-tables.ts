@@ -118,6 +118,7 @@ export interface WasteMealRow {
   day: string;
   meal: string;
   guests: number | null;
+  guests_assumed: boolean;
   kitchen_kg: number | null;
   serving_kg: number | null;
   plate_kg: number | null;

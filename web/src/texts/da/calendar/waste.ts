@@ -15,6 +15,7 @@ export default {
   guestsFrom: {
     planned: 'Ifølge menuplanen',
     sold: 'Ifølge salget',
+    former: 'Planlagt eller solgt, ikke talt',
   },
   day: 'Dag',
   meal: 'Måltid',
@@ -35,12 +36,15 @@ export default {
   unknown: 'ukendt',
   wholeUnknown: 'Intet måltid har endnu alle tre vægte og et antal gæster.',
   wholeOf: '{meals, plural, one {Af # måltid} other {Af # måltider}}, hvor alle tre typer spild er vejet.',
+  assumedOf:
+    '{meals, plural, one {Ved # måltid er antallet af gæster fra plan eller salg, ikke talt.} other {Ved # måltider er antallet af gæster fra plan eller salg, ikke talt.}}',
   weighed: 'Vejet i alt',
   co2: 'Klimapåvirkning',
   co2Of: 'Beregnet ud fra retterne i den udgivne menuplan på de dage; gælder {share} af vægten. Vægten er indkøbsvægt.',
   cost: 'Hvad det kostede',
   costOf: 'Beregnet ud fra, hvad råvarerne i retterne de dage har kostet jer på det seneste; gælder {share} af vægten.',
   drawing: 'Gram pr. gæst, dag for dag, med en referencelinje',
+  pale: 'Lyse søjler: gæster efter plan eller salg, ikke talt. Linjen bygger kun på talte gæster.',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under jeres gennemsnit for 2021–2023. Så meget skal madspildet pr. indbygger ned i hvert land inden 2030 ifølge direktiv (EU) 2025/1892; for et køkken er det til orientering.',
   targetOfFirst:
@@ -51,6 +55,7 @@ export default {
   nothingYet: 'Intet er registreret endnu.',
   guestsUnknown: 'antal gæster ukendt',
   guestsCount: '{count, plural, one {# gæst} other {# gæster}}',
+  guestsAssumed: '{count, plural, one {# gæst} other {# gæster}} (planlagt eller solgt, ikke talt)',
   removeOf: 'Fjern {day} {meal}',
   more: '{count, plural, one {# tidligere måltid er} other {# tidligere måltider er}} med i værdierne ovenfor.',
 } satisfies Texts<typeof enGb>;

@@ -15,6 +15,7 @@ export default {
   guestsFrom: {
     planned: 'Laut Speiseplan',
     sold: 'Laut Verkauf',
+    former: 'Geplant oder verkauft, nicht gezählt',
   },
   day: 'Tag',
   meal: 'Mahlzeit',
@@ -35,12 +36,15 @@ export default {
   unknown: 'nicht bekannt',
   wholeUnknown: 'Noch gibt es keine Mahlzeit, die an allen drei Stellen gewogen wurde und deren Gäste gezählt wurden.',
   wholeOf: '{meals, plural, one {Aus # Mahlzeit} other {Aus # Mahlzeiten}}, an allen drei Stellen gewogen.',
+  assumedOf:
+    '{meals, plural, one {Bei # Mahlzeit stammt die Gästezahl aus Plan oder Verkauf, nicht aus einer Zählung.} other {Bei # Mahlzeiten stammt die Gästezahl aus Plan oder Verkauf, nicht aus einer Zählung.}}',
   weighed: 'Insgesamt gewogen',
   co2: 'Klimawirkung',
   co2Of: 'Nach den Gerichten des veröffentlichten Plans an diesen Tagen; gilt für {share} des Gewichts. Gewichte wie eingekauft.',
   cost: 'Kosten',
   costOf: 'Nach dem, was die Zutaten der Gerichte dieser Tage Sie zuletzt gekostet haben; gilt für {share} des Gewichts.',
   drawing: 'Gramm pro Gast, Tag für Tag, mit Orientierungslinie',
+  pale: 'Blasse Balken: Gäste laut Plan oder Verkauf, nicht gezählt. Die Linie beruht nur auf gezählten Gästen.',
   targetOfYears:
     'Die Linie liegt bei {target}: 30 % unter Ihrem Durchschnitt von 2021 bis 2023. Das verlangt die Richtlinie (EU) 2025/1892 bis 2030 pro Kopf von einem ganzen Land; für eine Küche ist es nur eine Orientierung.',
   targetOfFirst:
@@ -51,6 +55,7 @@ export default {
   nothingYet: 'Noch ist nichts notiert.',
   guestsUnknown: 'Gäste nicht bekannt',
   guestsCount: '{count, plural, one {# Gast} other {# Gäste}}',
+  guestsAssumed: '{count, plural, one {# Gast} other {# Gäste}} (geplant oder verkauft, nicht gezählt)',
   removeOf: '{day} {meal} entfernen',
   more: '{count, plural, one {# frühere Mahlzeit ist} other {# frühere Mahlzeiten sind}} in den Werten oben enthalten.',
 } satisfies Texts<typeof enGb>;

@@ -12,6 +12,7 @@ const texts = {
   guestsFrom: {
     planned: 'From the menu plan',
     sold: 'From what was sold',
+    former: 'Planned or sold, not counted',
   },
   day: 'Day',
   meal: 'Meal',
@@ -33,12 +34,15 @@ const texts = {
   unknown: 'not known',
   wholeUnknown: 'No meal has all three kinds of waste and its guests recorded yet.',
   wholeOf: '{meals, plural, one {Based on # meal} other {Based on # meals}} with all three kinds of waste weighed.',
+  assumedOf:
+    '{meals, plural, one {For # meal, the number of guests is planned or sold, not counted.} other {For # meals, the number of guests is planned or sold, not counted.}}',
   weighed: 'Total weighed',
   co2: 'Climate impact',
   co2Of: 'Based on the published plan’s dishes on those days; covers {share} of the weight. Weights as bought.',
   cost: 'Cost',
   costOf: 'Based on your latest prices for the foods in those days’ dishes; covers {share} of the weight.',
   drawing: 'Grams per guest, day by day, with a reference line',
+  pale: 'Pale bars: guests planned or sold, not counted. The line is based on counted guests only.',
   targetOfYears:
     'The line is at {target}: 30% below your average for 2021 to 2023. Directive (EU) 2025/1892 asks for this reduction per head of each country by 2030; for a kitchen it is only a guide.',
   targetOfFirst:
@@ -49,6 +53,7 @@ const texts = {
   nothingYet: 'No meals recorded yet.',
   guestsUnknown: 'guests not known',
   guestsCount: '{count, plural, one {# guest} other {# guests}}',
+  guestsAssumed: '{count, plural, one {# guest} other {# guests}} (planned or sold, not counted)',
   removeOf: 'Remove {day} {meal}',
   more: '{count, plural, one {# earlier meal is} other {# earlier meals are}} included in the values above.',
 } as const;

@@ -15,6 +15,7 @@ export default {
   guestsFrom: {
     planned: 'D’après le plan de menus',
     sold: 'D’après les ventes',
+    former: 'Prévus ou vendus, non comptés',
   },
   day: 'Jour',
   meal: 'Repas',
@@ -36,12 +37,15 @@ export default {
   unknown: 'inconnu',
   wholeUnknown: 'Aucun repas n’a encore été pesé aux trois étapes avec son nombre de convives.',
   wholeOf: '{meals, plural, one {Sur # repas pesé} other {Sur # repas pesés}} aux trois étapes.',
+  assumedOf:
+    '{meals, plural, one {Pour # repas, le nombre de convives vient du plan ou des ventes, sans comptage.} other {Pour # repas, le nombre de convives vient du plan ou des ventes, sans comptage.}}',
   weighed: 'Pesé au total',
   co2: 'Empreinte carbone',
   co2Of: 'D’après les plats du plan publié ces jours-là, pour {share} du poids. Poids à l’achat.',
   cost: 'Coût',
   costOf: 'D’après le prix récent des aliments des plats de ces jours-là, pour {share} du poids.',
   drawing: 'Grammes par convive, jour par jour, avec la ligne de repère',
+  pale: 'Barres claires : convives d’après le plan ou les ventes, non comptés. La ligne ne repose que sur des convives comptés.',
   targetOfYears:
     'La ligne est à {target} : 30 % sous votre moyenne de 2021 à 2023. C’est ce que la directive (UE) 2025/1892 demande à chaque pays, par habitant, d’ici 2030 ; pour une cuisine, c’est un repère.',
   targetOfFirst:
@@ -52,6 +56,7 @@ export default {
   nothingYet: 'Aucun repas saisi pour l’instant.',
   guestsUnknown: 'nombre de convives inconnu',
   guestsCount: '{count, plural, one {# convive} other {# convives}}',
+  guestsAssumed: '{count, plural, one {# convive} other {# convives}} (prévu ou vendu, non compté)',
   removeOf: 'Retirer {day} {meal}',
   more: '{count, plural, one {# repas antérieur est compris} other {# repas antérieurs sont compris}} dans les valeurs ci-dessus.',
 } satisfies Texts<typeof enGb>;

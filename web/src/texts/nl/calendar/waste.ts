@@ -15,6 +15,7 @@ export default {
   guestsFrom: {
     planned: 'Volgens het menuplan',
     sold: 'Volgens de verkoop',
+    former: 'Gepland of verkocht, niet geteld',
   },
   day: 'Dag',
   meal: 'Maaltijd',
@@ -35,6 +36,8 @@ export default {
   unknown: 'niet bekend',
   wholeUnknown: 'Er is nog geen maaltijd die op alle drie de plekken is gewogen en waarvan de gasten zijn geteld.',
   wholeOf: '{meals, plural, one {Uit # maaltijd} other {Uit # maaltijden}}, op alle drie de plekken gewogen.',
+  assumedOf:
+    '{meals, plural, one {Bij # maaltijd komt het aantal gasten uit de planning of verkoop, niet uit een telling.} other {Bij # maaltijden komt het aantal gasten uit de planning of verkoop, niet uit een telling.}}',
   weighed: 'In totaal gewogen',
   co2: 'Klimaatimpact',
   co2Of:
@@ -43,6 +46,7 @@ export default {
   costOf:
     'Op basis van wat de ingrediënten in de gerechten van die dagen u de laatste tijd kostten; dit geldt voor {share} van het gewicht.',
   drawing: 'Gram per gast, dag voor dag, met een richtlijn ter oriëntatie',
+  pale: 'Lichte balken: gasten volgens planning of verkoop, niet geteld. De lijn berust alleen op getelde gasten.',
   targetOfYears:
     'De lijn ligt op {target}: 30% onder uw gemiddelde van 2021 tot en met 2023. Dat vraagt Richtlijn (EU) 2025/1892 vóór 2030 per inwoner van een heel land; voor een keuken is het alleen een oriëntatie.',
   targetOfFirst:
@@ -53,6 +57,7 @@ export default {
   nothingYet: 'Er is nog niets genoteerd.',
   guestsUnknown: 'gasten niet bekend',
   guestsCount: '{count, plural, one {# gast} other {# gasten}}',
+  guestsAssumed: '{count, plural, one {# gast} other {# gasten}} (gepland of verkocht, niet geteld)',
   removeOf: '{day} {meal} verwijderen',
   more: '{count, plural, one {# eerdere maaltijd zit} other {# eerdere maaltijden zitten}} in de waarden hierboven.',
 } satisfies Texts<typeof enGb>;

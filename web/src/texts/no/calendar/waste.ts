@@ -15,6 +15,7 @@ export default {
   guestsFrom: {
     planned: 'Ifølge menyplanen',
     sold: 'Ifølge salget',
+    former: 'Planlagt eller solgt, ikke talt',
   },
   day: 'Dag',
   meal: 'Måltid',
@@ -35,12 +36,15 @@ export default {
   unknown: 'ukjent',
   wholeUnknown: 'Ingen måltider har ennå alle tre vektene og antall gjester.',
   wholeOf: '{meals, plural, one {Av # måltid} other {Av # måltider}} der alle tre typer svinn er veid.',
+  assumedOf:
+    '{meals, plural, one {For # måltid er antallet gjester hentet fra plan eller salg, ikke talt.} other {For # måltider er antallet gjester hentet fra plan eller salg, ikke talt.}}',
   weighed: 'Veid i alt',
   co2: 'Klimapåvirkning',
   co2Of: 'Beregnet ut fra rettene i den publiserte menyplanen de dagene; gjelder {share} av vekten. Vektene er innkjøpsvekter.',
   cost: 'Hva det kostet',
   costOf: 'Beregnet ut fra hva råvarene i rettene de dagene har kostet dere i det siste; gjelder {share} av vekten.',
   drawing: 'Gram per gjest, dag for dag, med referanselinje',
+  pale: 'Lyse søyler: gjester fra plan eller salg, ikke talt. Linjen bygger bare på talte gjester.',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under gjennomsnittet deres for 2021–2023. Så mye skal matsvinnet per innbygger ned i hvert land innen 2030 ifølge direktiv (EU) 2025/1892; for et kjøkken er det en rettesnor.',
   targetOfFirst:
@@ -51,6 +55,7 @@ export default {
   nothingYet: 'Ingenting er registrert ennå.',
   guestsUnknown: 'antall gjester ukjent',
   guestsCount: '{count, plural, one {# gjest} other {# gjester}}',
+  guestsAssumed: '{count, plural, one {# gjest} other {# gjester}} (planlagt eller solgt, ikke talt)',
   removeOf: 'Fjern {day} {meal}',
   more: '{count, plural, one {# tidligere måltid er} other {# tidligere måltider er}} med i verdiene over.',
 } satisfies Texts<typeof enGb>;

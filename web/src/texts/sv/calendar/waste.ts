@@ -15,6 +15,7 @@ export default {
   guestsFrom: {
     planned: 'Enligt matsedeln',
     sold: 'Enligt det som såldes',
+    former: 'Planerade eller sålda, inte räknade',
   },
   day: 'Dag',
   meal: 'Måltid',
@@ -35,12 +36,15 @@ export default {
   unknown: 'inte känt',
   wholeUnknown: 'Ingen måltid har ännu alla tre vikter och ett antal gäster.',
   wholeOf: '{meals, plural, one {Av # måltid} other {Av # måltider}} där alla tre slags svinn har vägts.',
+  assumedOf:
+    '{meals, plural, one {För # måltid är antalet gäster planerat eller sålt, inte räknat.} other {För # måltider är antalet gäster planerat eller sålt, inte räknat.}}',
   weighed: 'Vägt totalt',
   co2: 'Klimatpåverkan',
   co2Of: 'Beräknat på rätterna i den publicerade matsedeln de dagarna; gäller {share} av vikten. Vikterna är inköpsvikter.',
   cost: 'Vad det kostade',
   costOf: 'Beräknat på vad råvarorna i de dagarnas rätter har kostat er på sistone; gäller {share} av vikten.',
   drawing: 'Gram per gäst, dag för dag, med en referenslinje',
+  pale: 'Ljusa staplar: gäster enligt matsedel eller försäljning, inte räknade. Linjen bygger bara på räknade gäster.',
   targetOfYears:
     'Linjen ligger på {target}: 30 % under ert genomsnitt 2021–2023. Så mycket ska matsvinnet per invånare minska i varje land till 2030 enligt direktiv (EU) 2025/1892; för ett kök är det ett riktmärke.',
   targetOfFirst:
@@ -51,6 +55,7 @@ export default {
   nothingYet: 'Inget är registrerat än.',
   guestsUnknown: 'antal gäster okänt',
   guestsCount: '{count, plural, one {# gäst} other {# gäster}}',
+  guestsAssumed: '{count, plural, one {# gäst} other {# gäster}} (planerat eller sålt, inte räknat)',
   removeOf: 'Ta bort {day} {meal}',
   more: '{count, plural, one {# tidigare måltid ingår} other {# tidigare måltider ingår}} i värdena ovan.',
 } satisfies Texts<typeof enGb>;
