@@ -153,7 +153,7 @@ function Said({ asked, saved }: { asked: number | null; saved: WaitingMeal | nul
   const text = useText('calendar/waste');
   const format = useFormat();
   return (
-    <div role="status">
+    <div role="status" className={styles.said}>
       {asked !== null && <Message tone="warning">{text('much', { weight: heavyFigure(asked * 1000, format) })}</Message>}
       {saved !== null && (
         <Message tone="good">
