@@ -60,6 +60,7 @@ function understood(input: string, { id, name, grams }: Food): ReplyOf<typeof un
     grams,
     amount: grams,
     pieceGrams: null,
+    pieceSource: null,
     measure: null,
     rule: { by: 'mass', gramsPerUnit: 1, millilitresPerUnit: null, density: null, piece: null },
     also: [],

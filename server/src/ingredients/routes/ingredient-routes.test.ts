@@ -198,6 +198,18 @@ describe('pasted lines become lines of a recipe', () => {
     expect(items[0]).toMatchObject({ input: line, match: { variation: { id: variation } }, unit, amount, pieceGrams });
   });
 
+  test.each([
+    ['1 yellow onion', 'en_gb', 130, 'usda 11282, between a medium onion and a large one'],
+    ['1 boneless rabbit', 'en_gb', 980, expect.stringMatching(/^(?:fineli|usda|estimate|trade)/u)],
+    ['1 rabbit', 'en_gb', 1400, expect.stringMatching(/^(?:fineli|usda|estimate|trade)/u)],
+    ['2 Portionen gekochte Eiernudeln', 'de', 207, expect.any(String)],
+    ['3 cm de gingembre', 'fr', 15, 'estimate'],
+    ['zest of 1 lemon', 'en_gb', 6, 'estimate'],
+  ] as const)('what one weighs says where that is from: %s', async (line, language, pieceGrams, pieceSource) => {
+    const { items } = await call(api.understandLines, { body: { language, location: 'SE', lines: [line] } });
+    expect(items[0]).toMatchObject({ pieceGrams, pieceSource });
+  });
+
   test('every line says its grams, and those behind it theirs; what cannot be weighed has none', async () => {
     const lines = ['2 dl mjölk', '500 g nötfärs', 'salt och peppar', '3 gurkmånar av zzz'];
     const { items } = await call(api.understandLines, { body: { language: 'sv', location: 'SE', month: 7, lines } });

@@ -51,6 +51,7 @@ test('a number that is written as weights are counts no pieces', () => {
     measure: null,
     unit: null,
     pieceGrams: null,
+    pieceSource: null,
     rule: null,
   });
   expect(lineAmount(parseLine('butter 1.5', language), butter, { language })).toMatchObject({ amount: 1.5, unit: 'piece' });

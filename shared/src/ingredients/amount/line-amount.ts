@@ -5,6 +5,7 @@ import type { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { UNITS, type Unit, type WrittenUnit } from '../../units/unit.ts';
 import { gramsOfCut } from '../cuts/cut-grams.ts';
 import { type FoodMeasures, UNMEASURED } from '../food-measures.ts';
+import { type LinePieceSource, pieceSourceOf } from '../pieces/piece-source.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { gramsOfCan } from '../phrase/words/can-numbers.ts';
 import { cutOfUnit } from '../cuts/cut-of-phrase.ts';
@@ -25,6 +26,8 @@ export interface LineAmount {
   amount: number | null;
   /** Grams of one piece, when `unit` is `piece`. */
   pieceGrams: number | null;
+  /** Where those come from; null where there are none, or the food data say no source. */
+  pieceSource: LinePieceSource | null;
   /** The unit that was written, where it is none of the nine: what one of it is in `unit`. */
   measure: KitchenMeasure | null;
   rule: AmountRule | null;
@@ -38,7 +41,7 @@ const TO_TASTE = { quantity: 1, unit: 'pinch' } as const;
 /** "A few sprigs of thyme", by hand. */
 const A_FEW = 3;
 
-const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, measure: null, rule: null };
+const NOTHING: LineAmount = { unit: null, amount: null, pieceGrams: null, pieceSource: null, measure: null, rule: null };
 
 /** A weight behind a count is of all; where each would come out so many times nearer to what one usually weighs, it is of each. */
 const MUCH_NEARER = 2.2;
@@ -76,9 +79,12 @@ export function lineAmount(
   const inGrams = toGrams({ amount, unit: counted.unit, pieceGrams: counted.grams, language }, food);
   if (inGrams.grams === null) return isRecipeUnit(written) ? { ...NOTHING, unit: written, amount } : NOTHING;
   const rule = amountRule(inGrams.rule, counted.named);
-  if (rule.by === 'piece') return { unit: 'piece', amount, pieceGrams: rule.gramsPerUnit, measure: measureIn(written, 1), rule };
-  if (isRecipeUnit(written)) return { unit: written, amount, pieceGrams: null, measure: null, rule };
-  return { unit: 'g', amount: tidy(inGrams.grams), pieceGrams: null, measure: measureIn(written, rule.gramsPerUnit), rule };
+  if (rule.by === 'piece') {
+    const one = { pieceGrams: rule.gramsPerUnit, pieceSource: counted.source };
+    return { unit: 'piece', amount, ...one, measure: measureIn(written, 1), rule };
+  }
+  if (isRecipeUnit(written)) return { ...NOTHING, unit: written, amount, rule };
+  return { ...NOTHING, unit: 'g', amount: tidy(inGrams.grams), measure: measureIn(written, rule.gramsPerUnit), rule };
 }
 
 /** A unit of the nine needs none; where nothing is weighed, nothing can be measured by it. */
@@ -90,7 +96,8 @@ function measureIn(unit: WrittenUnit, holds: number): KitchenMeasure | null {
 function inPieces(grams: number, quantity: Written['quantity']): LineAmount {
   const amount = typeof quantity === 'number' ? quantity : 1;
   const rule: AmountRule = { by: 'piece', gramsPerUnit: grams, millilitresPerUnit: null, density: null, piece: 'piece' };
-  return { unit: 'piece', amount, pieceGrams: grams, measure: null, rule };
+  // What a centimetre weighs is set by hand.
+  return { unit: 'piece', amount, pieceGrams: grams, pieceSource: 'estimate', measure: null, rule };
 }
 
 /** "75 meatballs (30 g)" weigh 30 g each, "2 onions (300 g)" all together: how many times the weight is meant. */
@@ -130,22 +137,32 @@ interface CountedAs {
   /** Grams of one, where they are not the food's own of that unit. */
   grams: number | null;
   named: WrittenUnit;
+  /** Where the grams come from. */
+  source: LinePieceSource | null;
 }
 
 /** The cut of an animal that is counted, else the written unit or the nearest that has a weight. */
 function countedAs(phrase: Written, food: FoodMeasures): CountedAs {
   const cut = gramsOfCut(phrase, food);
-  if (cut !== null) return { unit: 'piece', grams: cut.grams * sizeOf(phrase, cut.unit, food.categoryId), named: cut.unit };
+  if (cut !== null) {
+    const grams = cut.grams * sizeOf(phrase, cut.unit, food.categoryId);
+    return { unit: 'piece', grams, named: cut.unit, source: cut.source };
+  }
   const written = phrase.unit ?? 'piece';
   const zest = written === 'piece' ? zestGrams(phrase, food.ingredientId) : null;
-  const fixed = zest ?? sizedCan(phrase, food) ?? yoghurtPot(phrase, food) ?? pourGrams(phrase, food) ?? cutOff(phrase, food);
-  if (fixed !== null) return { unit: 'piece', grams: fixed, named: written };
+  const can = sizedCan(phrase, food);
+  if (zest === null && can !== null) return { unit: 'piece', grams: can, named: written, source: sourceOfCan(food) };
+  const fixed = zest ?? yoghurtPot(phrase, food) ?? pourGrams(phrase, food) ?? cutOff(phrase, food);
+  if (fixed !== null) return { unit: 'piece', grams: fixed, named: written, source: 'estimate' };
   const size = sizeOf(phrase, written, food.categoryId);
   const usual = usualOf(written, food);
-  if (usual !== null) return { unit: 'piece', grams: usual * size, named: written };
+  // What the foods of a category usually weigh says nothing of the single one.
+  if (usual !== null) return { unit: 'piece', grams: usual * size, named: written, source: 'estimate' };
   const unit = nearestUnit(written, food.pieces);
   const own = food.pieces[unit];
-  return size !== 1 && own !== undefined ? { unit: 'piece', grams: own * size, named: unit } : { unit, grams: null, named: unit };
+  const source = pieceSourceOf(food.pieceSources ?? {}, unit);
+  const sized = size !== 1 && own !== undefined;
+  return sized ? { unit: 'piece', grams: own * size, named: unit, source } : { unit, grams: null, named: unit, source };
 }
 
 /** Net grams of the A10 can of British caterers, 3,100 ml. */
@@ -169,6 +186,11 @@ function drainedShare({ pieces }: FoodMeasures): number {
 function sizedCan(phrase: Written, food: FoodMeasures): number | null {
   const net = netOfCan(phrase);
   return net === null ? null : tidy(net * drainedShare(food));
+}
+
+/** A can's format is printed on it; what is drained of it is as sure as the food's own can. */
+function sourceOfCan(food: FoodMeasures): LinePieceSource {
+  return drainedShare(food) === 1 ? 'trade' : (pieceSourceOf(food.pieceSources ?? {}, 'can') ?? 'estimate');
 }
 
 function netOfCan({ unit, note, input = '' }: Written): number | null {

@@ -51,6 +51,7 @@ describe('a unit that is chosen', () => {
       amount: 254.4,
       unit: 'g',
       pieceGrams: null,
+      pieceSource: null,
       measure: { unit: 'cup', holds: 127.2 },
     });
     expect(measuredAs(1, 'stick', { ...by, measures: BUTTER })).toMatchObject({ unit: 'piece', pieceGrams: 113 });

@@ -1,4 +1,6 @@
 import type { Language, UnitSystem } from '../../kernel/language.ts';
+import type { FoodMeasures } from '../food-measures.ts';
+import { type LinePieceSource, pieceSourceOf } from '../pieces/piece-source.ts';
 import type { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { type Measures, toGrams } from '../../units/to-grams.ts';
 import { type Unit, UNITS, type WrittenUnit } from '../../units/unit.ts';
@@ -8,6 +10,7 @@ export interface LineMeasured {
   amount: number | null;
   unit: Unit;
   pieceGrams?: number | null;
+  pieceSource?: LinePieceSource | null;
   measure: KitchenMeasure | null;
 }
 
@@ -15,7 +18,7 @@ export interface LineMeasured {
 export function measuredAs(
   amount: number | null,
   unit: WrittenUnit,
-  { language, measures }: { language: Language; measures: Measures | null },
+  { language, measures }: { language: Language; measures: (Measures & Pick<FoodMeasures, 'pieceSources'>) | null },
 ): LineMeasured | null {
   const own = UNITS.find((each) => each === unit);
   if (own) return { amount, unit: own, measure: null };
@@ -23,11 +26,18 @@ export function measuredAs(
   if (!one || one.grams === null || !(one.grams > 0)) return null;
   const { grams, rule } = one;
   return rule.by === 'piece'
-    ? { amount, unit: 'piece', pieceGrams: grams, measure: { unit, holds: 1 } }
+    ? {
+        amount,
+        unit: 'piece',
+        pieceGrams: grams,
+        pieceSource: pieceSourceOf(measures.pieceSources ?? {}, unit),
+        measure: { unit, holds: 1 },
+      }
     : {
         amount: amount === null ? null : tidy(amount * grams),
         unit: 'g',
         pieceGrams: null,
+        pieceSource: null,
         measure: { unit, holds: tidy(grams) },
       };
 }

@@ -7,6 +7,7 @@ import { AmountRule } from '../../units/amount-rule.ts';
 import { FoodMeasures } from '../food-measures.ts';
 import { IngredientSuggestion, NameMatch } from '../ingredient-match.ts';
 import { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
+import { LinePieceSource } from '../pieces/piece-source.ts';
 import { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { wireName } from '../../kernel/api/wire-name.ts';
 
@@ -159,6 +160,7 @@ const UnderstoodLine = z.object({
   amount: z.nullable(z.number()),
   /** Grams of one piece, when `unit` is `piece`. */
   pieceGrams: z.nullable(z.number()),
+  pieceSource: z.nullable(LinePieceSource),
   /** The written unit where it is none of a line's nine: what one of it is in `unit`. */
   measure: z.nullable(KitchenMeasure),
   /** Grams of the whole amount; null where they are not known. */

@@ -1,5 +1,6 @@
 import type { WrittenUnit } from '../../units/unit.ts';
 import type { FoodMeasures } from '../food-measures.ts';
+import { pieceSourceOf, type WeightSource } from '../pieces/piece-source.ts';
 import type { IngredientPhrase } from '../phrase/ingredient-phrase.ts';
 import { type Cut, CUT_WEIGHTS, WHOLE_ANIMALS } from './cut-weights.ts';
 import { cutOfUnit, namesPieces, partInName } from './cut-of-phrase.ts';
@@ -9,6 +10,8 @@ import { kindOfFood } from './kind-of-food.ts';
 export interface CutGrams {
   grams: number;
   unit: WrittenUnit;
+  /** Null where the food's own weight says none. */
+  source: WeightSource | null;
 }
 
 type Counted = Pick<IngredientPhrase, 'unit'> & Partial<Pick<IngredientPhrase, 'unitText' | 'name' | 'input'>>;
@@ -24,10 +27,11 @@ export function gramsOfCut(phrase: Counted, food: FoodMeasures): CutGrams | null
   const cut = cutOfUnit(phrase) ?? (isBare(phrase) ? cutOfName(phrase, food, isWhole) : null);
   if (cut === null) return null;
   const unit = unitOfCut(cut);
-  const own = ownGrams(food, cut, isWhole);
-  if (own !== null) return { grams: own, unit };
-  const grams = CUT_WEIGHTS[kind].find(([each]) => each === partOf(cut, phrase, isWhole))?.[1];
-  return grams === undefined ? null : { grams, unit };
+  const own = ownUnit(food, cut, isWhole);
+  const grams = own === null ? undefined : food.pieces[own];
+  if (own !== null && grams !== undefined) return { grams, unit, source: pieceSourceOf(food.pieceSources ?? {}, own) };
+  const row = CUT_WEIGHTS[kind].find(([each]) => each === partOf(cut, phrase, isWhole));
+  return row === undefined ? null : { grams: row[1], unit, source: row[2] };
 }
 
 /** "4 filets de cuisse": a fillet of what the name calls a part is that part. */
@@ -42,12 +46,13 @@ function cutOfName({ name = '' }: Counted, { pieces }: FoodMeasures, isWhole: bo
   return !Object.hasOwn(pieces, 'piece') && namesPieces(name) ? 'piece' : null;
 }
 
-function ownGrams({ pieces }: FoodMeasures, cut: Cut, isWhole: boolean): number | null {
+/** The unit by which the food's own weight of such a cut stands. */
+function ownUnit({ pieces }: FoodMeasures, cut: Cut, isWhole: boolean): WrittenUnit | null {
   const unit = unitOfCut(cut);
-  if (unit !== 'piece' && Object.hasOwn(pieces, unit)) return pieces[unit] ?? null;
+  if (unit !== 'piece' && Object.hasOwn(pieces, unit)) return unit;
   // A fillet or a piece of what is a cut itself is that cut.
   const isThatCut = !isWhole && (cut === 'fillet' || cut === 'piece');
-  return isThatCut && Object.hasOwn(pieces, 'piece') ? (pieces['piece'] ?? null) : null;
+  return isThatCut && Object.hasOwn(pieces, 'piece') ? 'piece' : null;
 }
 
 function unitOfCut(cut: Cut): WrittenUnit {

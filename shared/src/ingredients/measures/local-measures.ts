@@ -1,14 +1,15 @@
 import type { Language } from '../../kernel/language.ts';
 import type { FoodMeasures } from '../food-measures.ts';
-import type { WeightSource } from '../pieces/piece-source.ts';
+import type { PieceSource } from '../pieces/piece-source.ts';
 import type { WrittenUnit } from '../../units/unit.ts';
+import { withWeights } from './with-weights.ts';
 
 interface Local {
   languages: readonly Language[];
   density?: number;
   pieces?: Readonly<Record<string, number>>;
   /** Where the number is from; `trade`: a usual size of the trade there. */
-  source: WeightSource;
+  source: PieceSource;
 }
 
 const NORDIC: readonly Language[] = ['sv', 'no', 'da'];
@@ -60,15 +61,10 @@ const LOCAL: ReadonlyMap<string, readonly Local[]> = new Map<string, Local[]>([
 /** The measures of a food as they are where people write this language. */
 export function localMeasures(food: FoodMeasures, language: Language): FoodMeasures {
   const local = LOCAL.get(food.ingredientId ?? '')?.find(({ languages }) => languages.includes(language));
-  if (!local) return food;
-  return { ...food, density: local.density ?? food.density, pieces: { ...food.pieces, ...local.pieces } };
+  return local ? withWeights(food, local) : food;
 }
 
-/** The source of a weight that a food has where some language is written, whichever; null where none has it. */
-export function localSource(
-  { ingredientId }: FoodMeasures,
-  unit: WrittenUnit,
-  isOne: (grams: number | undefined) => boolean,
-): WeightSource | null {
-  return LOCAL.get(ingredientId ?? '')?.find(({ pieces }) => isOne(pieces?.[unit]))?.source ?? null;
+/** The source of what one of this food weighs where some language is written, whichever; null where it weighs that nowhere. */
+export function localSource({ ingredientId }: FoodMeasures, unit: WrittenUnit, grams: number): PieceSource | null {
+  return LOCAL.get(ingredientId ?? '')?.find(({ pieces }) => pieces?.[unit] === grams)?.source ?? null;
 }

@@ -1,6 +1,6 @@
 import type { FoodMeasures } from '../food-measures.ts';
-import type { WeightSource } from '../pieces/piece-source.ts';
-import type { WrittenUnit } from '../../units/unit.ts';
+import type { PieceSource } from '../pieces/piece-source.ts';
+import { withWeights } from './with-weights.ts';
 
 interface Named {
   ingredientId: string;
@@ -9,7 +9,7 @@ interface Named {
   pieces?: Readonly<Record<string, number>>;
   density?: number;
   /** Where the number is from; `trade`: a usual size of the trade there. */
-  source: WeightSource;
+  source: PieceSource;
 }
 
 /** One food, whose kinds are made in sizes of their own: the word tells which. Grams of one piece. */
@@ -81,15 +81,5 @@ const NAMED: readonly Named[] = [
 /** The measures of a food as they are of what is called so, the word of its unit before its name. */
 export function namedMeasures(food: FoodMeasures, name: string): FoodMeasures {
   const named = NAMED.find(({ ingredientId, word }) => ingredientId === food.ingredientId && word.test(name));
-  return named ? { ...food, density: named.density ?? food.density, pieces: { ...food.pieces, ...named.pieces } } : food;
-}
-
-/** The source of a weight that a food has by one of its names; null where none has it. */
-export function namedSource(
-  food: FoodMeasures,
-  unit: WrittenUnit,
-  isOne: (grams: number | undefined) => boolean,
-): WeightSource | null {
-  const named = NAMED.find(({ ingredientId, pieces }) => ingredientId === food.ingredientId && isOne(pieces?.[unit]));
-  return named?.source ?? null;
+  return named ? withWeights(food, named) : food;
 }

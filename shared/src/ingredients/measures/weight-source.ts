@@ -1,41 +1,56 @@
 import type { WrittenUnit } from '../../units/unit.ts';
 import { nearestUnit } from '../../units/nearest-unit.ts';
-import { CUT_WEIGHTS } from '../cuts/cut-weights.ts';
-import { kindOfFood } from '../cuts/kind-of-food.ts';
 import type { FoodMeasures } from '../food-measures.ts';
-import { kindOfSource, pieceSourceOf, type WeightSource } from '../pieces/piece-source.ts';
+import {
+  type CountedSource,
+  kindOfSource,
+  type LinePieceSource,
+  pieceSourceOf,
+  type WeightSource,
+} from '../pieces/piece-source.ts';
 import { localSource } from './local-measures.ts';
-import { namedSource } from './named-measures.ts';
 import { sizesOf } from './sized-measures.ts';
-import { usualGrams } from './usual-measures.ts';
 
-/** What one counted unit of a line weighs. */
-export interface CountedWeight {
-  unit: WrittenUnit;
-  grams: number;
+/** The parts of a line that say what one of its pieces weighs. */
+export interface WeighedPiece {
+  unit: WrittenUnit | null;
+  /** The unit that was written, where it is none of the nine. */
+  measure?: { unit: WrittenUnit } | null | undefined;
+  /** Null: the food data's. */
+  pieceGrams: number | null;
+  pieceSource?: LinePieceSource | null | undefined;
 }
 
 /** Nine digits are kept of a weight. */
 const ROUNDING = 1e-6;
 
 /**
- * Where the weight of one counted unit comes from: the food's own of that unit or of one near it, of its size too; what it weighs by its
- * name or where the author cooks; the cut of its kind of animal; its category's. Null for a weight that none of them has: somebody
- * weighed it, or the line says it.
+ * Where the weight of one of a line's pieces comes from; null where none is counted. It stands beside the grams since the line was read.
+ * Of a line of before, whose grams stand alone, only a weight that the same food has of the same unit tells it: a cut and a name are
+ * told by words, and whoever typed a number is not.
  */
-export function weightSource({ unit, grams }: CountedWeight, food: FoodMeasures): WeightSource | null {
-  const sizes = [1, ...sizesOf(unit, food.categoryId)];
-  const isOne = (one: number | null | undefined): boolean =>
-    one !== null && one !== undefined && sizes.some((size) => Math.abs(grams / (one * size) - 1) < ROUNDING);
-  const near = nearestUnit(unit, food.pieces);
-  if (Object.hasOwn(food.pieces, near) && isOne(food.pieces[near])) return pieceSourceOf(food.pieceSources ?? {}, near);
-  const special = namedSource(food, unit, isOne) ?? localSource(food, unit, isOne);
-  if (special !== null) return special;
-  const kind = kindOfFood(food.ingredientId ?? null, food.categoryId ?? null);
-  const cut = kind === null ? undefined : CUT_WEIGHTS[kind].find(([, one]) => isOne(one));
-  if (cut !== undefined) return cut[2];
-  // What the foods of a category usually weigh says nothing of the single one.
-  return isOne(usualGrams(food.categoryId, unit)) ? 'estimate' : null;
+export function sourceOfPiece(
+  { unit, measure, pieceGrams, pieceSource }: WeighedPiece,
+  food: FoodMeasures,
+): CountedSource | null {
+  if (unit !== 'piece') return null;
+  const written = measure?.unit ?? unit;
+  if (pieceGrams === null)
+    return Object.hasOwn(food.pieces, unit) ? (pieceSourceOf(food.pieceSources ?? {}, unit) ?? 'unknown') : null;
+  return pieceSource ?? ownSource(written, pieceGrams, food) ?? localSource(food, written, pieceGrams) ?? 'unknown';
+}
+
+/** The food's own of that unit or of one near it, of any of its sizes. */
+function ownSource(
+  unit: WrittenUnit,
+  grams: number,
+  { pieces, pieceSources = {}, categoryId }: FoodMeasures,
+): WeightSource | null {
+  const near = nearestUnit(unit, pieces);
+  const own = Object.hasOwn(pieces, near) ? pieces[near] : undefined;
+  if (own === undefined) return null;
+  const isOne = [1, ...sizesOf(unit, categoryId)].some((size) => Math.abs(grams / (own * size) - 1) < ROUNDING);
+  return isOne ? pieceSourceOf(pieceSources, near) : null;
 }
 
 /**
@@ -44,17 +59,19 @@ export function weightSource({ unit, grams }: CountedWeight, food: FoodMeasures)
  */
 const ESTIMATED = 1.9;
 
-/** How many times more or less one of a line's pieces may weigh; 1 where it was measured, or stands on a pack. */
-export function weightSpread(source: WeightSource | null): number {
+/** How many times more or less one of a line's pieces may weigh; 1 where it was measured, stands on a pack, or a person gave it. */
+export function weightSpread(source: CountedSource | null): number {
   if (source === null) return 1;
   switch (kindOfSource(source)) {
     case 'fineli':
     case 'usda':
     case 'trade':
+    case 'person':
       return 1;
     case 'food_data':
     case 'share':
     case 'estimate':
+    case 'unknown':
       return ESTIMATED;
   }
 }

@@ -38,15 +38,25 @@ export type PieceSources = z.infer<typeof PieceSources>;
  */
 export type WeightSource = PieceSource | `fineli ${string}` | `usda ${string}` | `food_data ${string}` | `share ${string}`;
 
-const WEIGHT_SOURCE_KINDS = ['fineli', 'usda', 'food_data', 'share', 'trade', 'estimate'] as const;
+/** Where the grams of one piece of a line come from, written down with them: `person` where somebody gave them. */
+export const LinePieceSource = z.union([
+  z.literal(['trade', 'estimate', 'person']),
+  z.templateLiteral([z.enum(['fineli ', 'usda ', 'food_data ', 'share ']), z.string().check(z.regex(/^[\w ,./-]{1,80}$/))]),
+]);
+export type LinePieceSource = z.infer<typeof LinePieceSource>;
+
+/** `unknown` of a line whose grams were written down without it. */
+export type CountedSource = LinePieceSource | 'unknown';
+
+const WEIGHT_SOURCE_KINDS = ['fineli', 'usda', 'food_data', 'share', 'trade', 'estimate', 'person', 'unknown'] as const;
 export type WeightSourceKind = (typeof WEIGHT_SOURCE_KINDS)[number];
 
-export function kindOfSource(source: WeightSource): WeightSourceKind {
+export function kindOfSource(source: CountedSource): WeightSourceKind {
   return WEIGHT_SOURCE_KINDS.find((kind) => source.startsWith(kind)) ?? 'estimate';
 }
 
 /** The record that a source names, the first of several: `11282` of `usda 11282, a medium onion`. Empty where it names none. */
-export function recordOfSource(source: WeightSource): string {
+export function recordOfSource(source: CountedSource): string {
   return /^(?:fineli|usda) (\d+)/u.exec(source)?.[1] ?? '';
 }
 

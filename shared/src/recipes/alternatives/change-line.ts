@@ -26,6 +26,7 @@ function standIn(line: IngredientLine, taken: Taken, grams: number): IngredientL
     amount: weighed(grams * taken.perGram),
     unit: 'g',
     pieceGrams: null,
+    pieceSource: null,
     measure: null,
     organic: false,
   };

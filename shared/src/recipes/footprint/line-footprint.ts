@@ -2,8 +2,8 @@ import type { Figure } from '../../footprint/figure.ts';
 import { scaled, widened, withoutLandUse } from '../../footprint/uncertainty.ts';
 import type { FactorParts } from '../../ingredients/factor/factor-parts.ts';
 import type { Grade, IngredientFacts, Nutrition, UnknownOrigin } from '../../ingredients/ingredient-facts.ts';
-import { weightSource, weightSpread } from '../../ingredients/measures/weight-source.ts';
-import type { WeightSource } from '../../ingredients/pieces/piece-source.ts';
+import { sourceOfPiece, weightSpread } from '../../ingredients/measures/weight-source.ts';
+import type { CountedSource } from '../../ingredients/pieces/piece-source.ts';
 import { toGrams } from '../../units/to-grams.ts';
 import { amountProblem, lineProblem } from '../model/ingredient-line.ts';
 import type { CustomIngredient, IngredientLine, LineProblem } from '../model/recipe.ts';
@@ -49,9 +49,9 @@ export interface LineFacts extends Pick<
 export interface CountedLine {
   _id: string;
   grams: number | null;
-  /** Where the weight of one of its pieces comes from; null where none is counted, or a person weighed it. */
-  weighed: WeightSource | null;
-  /** Grams CO2e; what is weighed by an estimate has a wider range. */
+  /** Where the weight of one of its pieces comes from; null where none is counted. */
+  weighed: CountedSource | null;
+  /** Grams CO2e; what is weighed by an estimate, or nobody knows by what, has a wider range. */
   co2: Figure | null;
   /** Null where the split is unknown, never a copy of `co2`. */
   co2WithoutLandUseChange: Figure | null;
@@ -71,7 +71,7 @@ export function countedLine(line: IngredientLine, facts: LineFacts | null): Coun
   const grams = gramsOfLine(line, facts);
   const problem = lineProblem(line) ?? problemOfFacts(facts, grams);
   const counts = problem === null && grams !== null && facts?.factor;
-  const weighed = counts ? weightOfPiece(line, facts) : null;
+  const weighed = counts ? sourceOfPiece(line, facts) : null;
   const spread = weightSpread(weighed);
   const twin = counts ? twinOf(counts, grams) : null;
   return {
@@ -123,13 +123,6 @@ export function twinOf({ co2e, parts }: NonNullable<LineFacts['factor']>, grams:
 function gramsOfLine({ amount, unit, pieceGrams }: IngredientLine, facts: LineFacts | null): number | null {
   if (amount === null || unit === null || amountProblem(amount) !== null) return null;
   return toGrams({ amount, unit, pieceGrams }, facts ?? { density: null, pieces: {} }).grams;
-}
-
-/** Where the weight of one of a line's pieces comes from. */
-function weightOfPiece({ unit, measure, pieceGrams }: IngredientLine, facts: LineFacts): WeightSource | null {
-  if (unit !== 'piece') return null;
-  const grams = pieceGrams ?? facts.pieces['piece'];
-  return grams === undefined ? null : weightSource({ unit: measure?.unit ?? unit, grams }, facts);
 }
 
 function problemOfFacts(facts: LineFacts | null, grams: number | null): LineProblem | null {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LineFacts } from './line-footprint.ts';
+import { countedLine, type LineFacts } from './line-footprint.ts';
 import { lineParts } from './line-parts.ts';
 import { recipeFootprint } from './recipe-footprint.ts';
 import type { CustomIngredient, IngredientLine } from '../model/recipe.ts';
+import { scaled, widened } from '../../footprint/uncertainty.ts';
 
 const beef: LineFacts = {
   ingredientId: 'beef',
@@ -56,3 +57,42 @@ test.each(['weight', 'water', 'land', 'energyKcal', 'protein'] as const)(
     expect(sum).toBeCloseTo(figures[figure] ?? 0, 9);
   },
 );
+
+const CO2E = { value: 0.5, low: 0.3, high: 0.9 };
+const ONION: LineFacts = {
+  ingredientId: 'onion',
+  categoryId: 'vegetables',
+  factor: { co2e: CO2E, grade: 'C', parts: null },
+  water: null,
+  land: null,
+  nutrition: null,
+  edibleShare: 0.9,
+  density: null,
+  pieces: { piece: 150 },
+  pieceSources: { piece: 'usda 11282' },
+  allergens: { contains: [], mayContain: [], unknown: [] },
+  diet: 'vegan',
+};
+const ONIONS: IngredientLine = {
+  _id: 'line',
+  inputIngredient: '2 onions',
+  ingredient: 'onion',
+  categoryId: null,
+  variation: 'onion.raw',
+  originId: null,
+  amount: 2,
+  unit: 'piece',
+  pieceGrams: 90,
+  organic: false,
+};
+
+test.each([
+  ['a person', 'person', 1],
+  ['a measure', 'usda 11282', 1],
+  ['nobody', 'estimate', 1.9],
+  ['whom nobody knows', null, 1.9],
+] as const)('a piece that was weighed by %s', (_, pieceSource, spread) => {
+  const counted = countedLine({ ...ONIONS, pieceSource }, ONION);
+  expect(counted.weighed).toBe(pieceSource ?? 'unknown');
+  expect(counted.co2).toEqual(widened(scaled(CO2E, 180), spread));
+});

@@ -27,6 +27,7 @@ const onion: LineFacts = {
   nutrition: { energyKcal: 40, fat: 0, saturatedFat: 0, carbohydrate: 9, sugar: 4, fibre: null, protein: 1, salt: 0 },
   edibleShare: 0.9,
   pieces: { piece: 150 },
+  pieceSources: { piece: 'usda 11282' },
   allergens: { contains: ['celery'], mayContain: ['nuts', 'mustard'], unknown: [] },
   diet: 'vegan',
 };
@@ -49,10 +50,8 @@ function line(change: Partial<IngredientLine>): IngredientLine {
 const draftOf = (...ingredients: IngredientLine[]) => ({ ingredients, customIngredients: [], portions: 1, allergens: [] });
 
 describe('a stew for four: 600 g of beef and two onions', () => {
-  const stew = {
-    ...draftOf(line({ _id: 'a', amount: 600, unit: 'g' }), line({ _id: 'b', amount: 2, unit: 'piece' })),
-    portions: 4,
-  };
+  const lines = [line({ _id: 'a', amount: 600, unit: 'g' }), line({ _id: 'b', amount: 2, unit: 'piece' })];
+  const stew = { ...draftOf(...lines), portions: 4 };
   const footprint = recipeFootprint(stew, [beef, onion]);
 
   test('weighs 900 g and has 15.15 kg CO2e', () => {

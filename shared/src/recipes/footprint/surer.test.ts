@@ -16,6 +16,7 @@ const facts = (ingredientId: string, value: number, width: number) =>
     edibleShare: 1,
     density: 1,
     pieces: { piece: 50 },
+    pieceSources: { piece: 'usda 11282' },
     allergens: { contains: [], mayContain: [], unknown: [] },
     diet: 'vegan',
   }) as unknown as IngredientFacts;

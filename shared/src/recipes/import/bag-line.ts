@@ -32,7 +32,7 @@ export function bagOfLine(bags: BagsByName, { name, note, input }: IngredientPhr
 
 /** The line for a bag: it counts by weight, so a volume or a number of it stays to be weighed by a person. */
 export function lineOfBag(bag: NamedBag, phrase: IngredientPhrase, language: Language): Partial<IngredientLine> {
-  const { amount, unit, pieceGrams, measure } = lineAmount(phrase, null, { language });
+  const { amount, unit, pieceGrams, pieceSource, measure } = lineAmount(phrase, null, { language });
   return {
     bagId: bag.id,
     ingredient: null,
@@ -43,6 +43,7 @@ export function lineOfBag(bag: NamedBag, phrase: IngredientPhrase, language: Lan
     amount,
     unit,
     pieceGrams: unit === 'piece' ? pieceGrams : null,
+    pieceSource,
     measure,
   };
 }

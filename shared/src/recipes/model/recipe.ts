@@ -8,6 +8,7 @@ import { Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { plainText } from '../../kernel/plain-text.ts';
 import { isBlank } from '../../kernel/text.ts';
+import { LinePieceSource } from '../../ingredients/pieces/piece-source.ts';
 import { KitchenMeasure } from '../../units/kitchen-measure.ts';
 import { Unit } from '../../units/unit.ts';
 import { Served } from './served.ts';
@@ -56,6 +57,8 @@ export const IngredientLine = z.object({
   unit: orNothing(Unit),
   /** Grams of one piece where a person corrected the food data's. */
   pieceGrams: orNothing(Amount),
+  /** Where those grams come from; absent where nobody wrote it down with them. */
+  pieceSource: z.optional(z.nullable(LinePieceSource)),
   /** The unit it is measured with in the kitchen, where that is none of the nine. */
   measure: z.optional(z.nullable(KitchenMeasure)),
   organic: z._default(z.boolean(), false),

@@ -29,8 +29,9 @@ const EvidenceItem = z.object({
   organic: z.boolean(),
   grams: z.nullable(z.number()),
   /**
-   * Where the weight of one of its pieces comes from (`usda 11282`, `trade`, `estimate`), and how many times more or less it may weigh:
-   * the range of its CO2e is that much wider than its factor's. Absent where nothing was counted by pieces, or a person weighed them.
+   * Where the weight of one of its pieces comes from (`usda 11282`, `trade`, `estimate`; `person` who gave it; `unknown` where
+   * nobody wrote it down), and how many times more or less it may weigh:
+   * the range of its CO2e is that much wider than its factor's. Absent where nothing was counted by pieces.
    */
   weighed: z.optional(z.object({ source: z.string(), spread: z.number().check(z.gte(1)) })),
   factor: z.nullable(EvidenceFactor),

@@ -92,10 +92,11 @@ test('null takes it away, and the amount stays', async () => {
 test('a weight of a piece that a cook corrected stays as well', async () => {
   const { id } = await put('M7', [{ text: '4 eggs' }]);
   const kept = await chef(readRecipe, { params: { id } });
-  const ingredients = kept.ingredients.map((line) => ({ ...line, pieceGrams: 70 }));
+  const ingredients = kept.ingredients.map((line) => ({ ...line, pieceGrams: 70, pieceSource: 'person' as const }));
   await chef(updateRecipe, { body: { ...again(kept), ingredients } });
   await put('M7', (await read(id)).map(sentWithout), 'Again');
   expect((await read(id))[0]?.grams).toBe(280);
+  expect((await chef(readRecipe, { params: { id } })).ingredients).toMatchObject([{ pieceSource: 'person' }]);
   // Other words may mean other eggs.
   await put('M7', [{ text: '4 small eggs' }]);
   expect((await read(id))[0]?.grams).not.toBe(280);

@@ -16,7 +16,8 @@ export function withStoredMeasures(
     // The same food twice in the same amount: the first for the first.
     const former = alike.get(keyOf(line))?.shift();
     const stays = former && isSameMeasure(line, former) && isOfSamePiece(line, former, understood[at]);
-    if (stays) return { ...line, pieceGrams: former.pieceGrams, measure: former.measure ?? null };
+    if (stays)
+      return { ...line, pieceGrams: former.pieceGrams, pieceSource: former.pieceSource ?? null, measure: former.measure ?? null };
     return { ...line, measure: line.measure ?? null };
   });
 }

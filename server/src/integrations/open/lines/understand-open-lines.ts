@@ -237,9 +237,11 @@ function withAmount(
         ? lineAmount({ ...filled, quantity: 1, unit: measure.unit }, measures, { language, categoryId })
         : null;
     const one = measure && measured?.pieceGrams ? measured.pieceGrams / measure.holds : null;
-    return { ...base, amount: sent.amount, unit, pieceGrams: cut?.grams ?? one, ...(measure !== undefined && { measure }) };
+    const pieceGrams = cut?.grams ?? one;
+    const pieceSource = cut ? cut.source : one === null ? null : (measured?.pieceSource ?? null);
+    return { ...base, amount: sent.amount, unit, pieceGrams, pieceSource, ...(measure !== undefined && { measure }) };
   }
   if (written?.amount == null) return { ...base, amount: null, unit: sent.unit ?? written?.unit ?? null, pieceGrams: null };
-  const { amount, unit, pieceGrams, measure } = written;
-  return { ...base, amount, unit, pieceGrams: unit === 'piece' ? pieceGrams : null, measure };
+  const { amount, unit, pieceGrams, pieceSource, measure } = written;
+  return { ...base, amount, unit, pieceGrams: unit === 'piece' ? pieceGrams : null, pieceSource, measure };
 }

@@ -84,7 +84,7 @@ function Below(props: WrittenLineProps) {
               row={row}
               grams={line.pieceGrams}
               usual={ingredient?.pieces['piece'] ?? null}
-              onGrams={(pieceGrams) => actions.onMeasure(id, { pieceGrams })}
+              onGrams={(pieceGrams) => actions.onMeasure(id, { pieceGrams, pieceSource: pieceGrams === null ? null : 'person' })}
             />
           )}
           {line.unit !== 'piece' && ingredient && (

@@ -48,3 +48,10 @@ test('sticks of another food are the grams that they were, for it has no stick',
   const change = meaningOf(sticks, chosen('sugar'));
   expect({ ...sticks, ...change }).toMatchObject({ amount: 226, unit: 'g', pieceGrams: null, measure: null });
 });
+
+test('a piece of another food has no source of its weight, unless a person gave it', () => {
+  const onion = { ...meant, amount: 2, unit: 'piece' as const, pieceGrams: 150, pieceSource: 'usda 11282' as const };
+  expect({ ...onion, ...meaningOf(onion, chosen('shallot')) }).toMatchObject({ pieceGrams: 150, pieceSource: null });
+  const typed = { ...onion, pieceSource: 'person' as const };
+  expect({ ...typed, ...meaningOf(typed, chosen('shallot')) }).toMatchObject({ pieceGrams: 150, pieceSource: 'person' });
+});

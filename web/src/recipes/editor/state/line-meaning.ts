@@ -37,11 +37,14 @@ function isSameMeaning({ ingredient, variation, categoryId, bagId }: IngredientL
   return choice.kind === 'bag' ? bagId === choice.id : ingredient === null && categoryId === choice.id;
 }
 
-/** What a kitchen measure came to with the former food; a piece weighs what one stick of that did. */
-function inGrams({ amount, unit, pieceGrams, measure }: IngredientLine): Partial<IngredientLine> {
-  if (!measure) return {};
+/**
+ * What a kitchen measure came to with the former food; a piece weighs what one of that did, by nobody's word of this one unless a person
+ * gave its grams.
+ */
+function inGrams({ amount, unit, pieceGrams, pieceSource, measure }: IngredientLine): Partial<IngredientLine> {
+  if (!measure) return pieceSource == null || pieceSource === 'person' ? {} : { pieceSource: null };
   if (unit !== 'piece' || pieceGrams == null) return { measure: null };
-  return { amount: amount === null ? null : amount * pieceGrams, unit: 'g', pieceGrams: null, measure: null };
+  return { amount: amount === null ? null : amount * pieceGrams, unit: 'g', pieceGrams: null, pieceSource: null, measure: null };
 }
 
 /**

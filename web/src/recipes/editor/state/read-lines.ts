@@ -16,7 +16,7 @@ function readingOf({ match }: Understood): LineReading {
 
 /** The parts of a line that its text tells; what was not understood stays empty and visible as written. */
 export function lineOf(
-  { match, amount, unit, pieceGrams, measure, phrase }: Omit<Understood, 'also'>,
+  { match, amount, unit, pieceGrams, pieceSource, measure, phrase }: Omit<Understood, 'also'>,
   portions: number | null,
 ): Partial<IngredientLine> {
   const isMeant = match.ingredientId !== null || match.categoryId !== null;
@@ -29,6 +29,7 @@ export function lineOf(
     amount,
     unit,
     pieceGrams: unit === 'piece' ? pieceGrams : null,
+    pieceSource,
     measure,
     inDoubt: isMeant && !match.matched ? (match.candidates[0]?.confidence ?? 0) : null,
   };

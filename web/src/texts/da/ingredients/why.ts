@@ -11,6 +11,8 @@ export default {
       food_data: 'som en lignende fødevare',
       trade: 'sædvanlig pakningsstørrelse',
       estimate: 'skønnet: ingen har vejet det, derfor er intervallet bredere',
+      person: 'som angivet',
+      unknown: 'kilden er ikke noteret, derfor er intervallet bredere',
     },
   },
   about: {

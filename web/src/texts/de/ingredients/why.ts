@@ -11,6 +11,8 @@ export default {
       food_data: 'wie ein ähnliches Lebensmittel',
       trade: 'übliche Packungsgröße',
       estimate: 'geschätzt: niemand hat es gewogen, daher ist die Spanne breiter',
+      person: 'wie eingegeben',
+      unknown: 'Herkunft nicht festgehalten, daher ist die Spanne breiter',
     },
   },
   about: {

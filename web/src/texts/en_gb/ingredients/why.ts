@@ -8,6 +8,8 @@ const texts = {
       food_data: 'as for a similar food',
       trade: 'usual pack size',
       estimate: 'estimate: no one has weighed it, so the range is wider',
+      person: 'as entered',
+      unknown: 'not recorded, so the range is wider',
     },
   },
   about: {

@@ -11,6 +11,8 @@ export default {
       food_data: 'comme un aliment proche',
       trade: 'contenance d’un emballage courant',
       estimate: 'estimation : personne ne l’a pesé, d’où une fourchette plus large',
+      person: 'comme saisi',
+      unknown: 'source non consignée, d’où une fourchette plus large',
     },
   },
   about: {

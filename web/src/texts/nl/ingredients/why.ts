@@ -11,6 +11,8 @@ export default {
       food_data: 'als een vergelijkbaar voedingsmiddel',
       trade: 'gebruikelijke verpakkingsinhoud',
       estimate: 'geschat: niemand heeft het gewogen, daarom is de bandbreedte groter',
+      person: 'zoals ingevoerd',
+      unknown: 'herkomst niet vastgelegd, daarom is de bandbreedte groter',
     },
   },
   about: {

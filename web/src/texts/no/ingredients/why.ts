@@ -11,6 +11,8 @@ export default {
       food_data: 'som en lignende matvare',
       trade: 'vanlig pakningsstørrelse',
       estimate: 'anslått: ingen har veid det, derfor er spennet større',
+      person: 'slik det ble oppgitt',
+      unknown: 'kilden er ikke notert, derfor er spennet større',
     },
   },
   about: {

@@ -11,6 +11,8 @@ export default {
       food_data: 'som ett liknande livsmedel',
       trade: 'vanlig förpackningsstorlek',
       estimate: 'uppskattat: ingen har vägt det, därför är intervallet bredare',
+      person: 'som det angavs',
+      unknown: 'källan är inte noterad, därför är intervallet bredare',
     },
   },
   about: {
