@@ -28,13 +28,17 @@ export function FeatureRequest({ feature, organizationId, decider }: FeatureRequ
       { body: { organizationId, feature } },
       { onError: (failure) => notices.show({ message: failureText(failure), type: 'alert' }) },
     );
+  const said = ({ at, sentTo }: NonNullable<typeof sent>): string => {
+    if (sentTo === null) return text('nobody');
+    return at === null ? text('included') : text(`sent.${sentTo}`, { moment: format.moment(at) });
+  };
   return (
     <div className={styles.request}>
       <Button size="small" icon="mail" busy={request.isPending} disabled={sent !== undefined} onClick={send}>
         {text(`ask.${decider}`)}
       </Button>
       <span role="status" className={styles.sent}>
-        {sent && (sent.at === null ? text('included') : text(`sent.${sent.sentTo}`, { moment: format.moment(sent.at) }))}
+        {sent && said(sent)}
       </span>
     </div>
   );

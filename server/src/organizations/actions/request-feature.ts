@@ -21,7 +21,7 @@ export async function requestFeature(
   { database, jobs, clock }: Pick<Services, 'database' | 'jobs' | 'clock'>,
   actor: Actor,
   { organization, feature }: Wish,
-): Promise<{ at: string | null; sentTo: Decider }> {
+): Promise<{ at: string | null; sentTo: Decider | null }> {
   const { id: organizationId, name, plan } = organization;
   const personId = actor.userId;
   const admins = (await adminsOf(database, organizationId)).map(({ id }) => id);
@@ -34,6 +34,8 @@ export async function requestFeature(
     const before = await requestedSince(database, { organizationId, personId, feature }, since);
     if (before) return { at: before.toISOString(), sentTo };
     const recipients = sentTo === 'organization-admin' ? admins : await superAdminIds(database);
+    // What nobody gets was not sent: it may be tried again as soon as somebody is there.
+    if (recipients.length === 0) return { at: null, sentTo: null };
     await database.transaction().execute(async (transaction) => {
       for (const to of recipients) {
         const request = { organizationId, feature, requestedBy: personId, to, decider: sentTo };

@@ -82,6 +82,36 @@ test('an organization without an admin has its requests go on to those who run t
   }
 });
 
+test('what nobody would get is not sent, and may be tried again', async () => {
+  const grants = product.database.deleteFrom('role_grant').where('role', 'in', ['organization-admin', 'super-admin']);
+  const removed = await grants
+    .where((build) => build.or([build('scope_id', '=', organizationId), build('scope_kind', '=', 'all')]))
+    .returningAll()
+    .execute();
+  const body = { organizationId, feature: 'procurement_reports' as const };
+  const chef = await product.as('chef');
+  try {
+    expect(await chef(requestFeature, { body })).toEqual({ at: null, sentTo: null });
+    expect(await mailed()).toEqual([]);
+  } finally {
+    await product.database.insertInto('role_grant').values(removed).execute();
+  }
+  expect(await chef(requestFeature, { body })).toMatchObject({ sentTo: 'organization-admin' });
+  expect(await mailed()).toHaveLength(1);
+});
+
+test('who lost the role while the mail waited gets none', async () => {
+  const chef = await product.as('chef');
+  await chef(requestFeature, { body: { organizationId, feature: 'organization_reports' } });
+  const grants = product.database.deleteFrom('role_grant').where('role', '=', 'organization-admin');
+  const removed = await grants.where('scope_id', '=', organizationId).returningAll().execute();
+  try {
+    expect(await mailed()).toEqual([]);
+  } finally {
+    await product.database.insertInto('role_grant').values(removed).execute();
+  }
+});
+
 test('what the plan has by now is not asked for, and a stranger finds no organization to ask', async () => {
   await product.database.updateTable('organization').set({ plan: 'plus' }).where('id', '=', organizationId).execute();
   const chef = await product.as('chef');

@@ -12,8 +12,9 @@ export const requestFeature = endpoint({
     'A member’s request goes to the admins of the organization, that of those who run it to the administrators of the installation. It is sent once for each person, feature and day.',
   body: z.object({ organizationId: Id, feature: z.enum(LOCKED_FEATURES) }),
   reply: z.object({
-    /** When it was sent, which may be up to a day ago; null where the plan has the feature, and nothing was sent. */
+    /** When it was sent, which may be up to a day ago; null where the plan has the feature or nobody could be sent it. */
     at: z.nullable(z.string()),
-    sentTo: z.enum(DECIDERS),
+    /** Null where there is nobody to whom it could be sent. */
+    sentTo: z.nullable(z.enum(DECIDERS)),
   }),
 });

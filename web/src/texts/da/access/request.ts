@@ -10,6 +10,7 @@ export default {
     'organization-admin': 'Sendt til jeres organisations administratorer {moment}.',
     'super-admin': 'Sendt til dem, der driver Plateprint for jer, {moment}.',
   },
+  nobody: 'Ikke sendt: der er endnu ingen modtager.',
   included: 'Jeres abonnement har funktionen nu. Genindlæs siden.',
   preview: {
     tv_menus: 'Eksempel: en menu på en skærm, retterne med hver sit klimaniveau.',

@@ -10,6 +10,7 @@ export default {
     'organization-admin': 'An die Admins Ihrer Organisation gesendet, {moment}.',
     'super-admin': 'An den Betreiber Ihrer Plateprint-Installation gesendet, {moment}.',
   },
+  nobody: 'Nicht gesendet: Es gibt noch niemanden, der die Anfrage erhält.',
   included: 'Ihr Tarif enthält das inzwischen. Laden Sie die Seite neu.',
   preview: {
     tv_menus: 'Beispiel: eine Speisekarte auf einem Bildschirm, die Gerichte mit ihrer Stufe.',

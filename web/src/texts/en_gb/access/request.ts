@@ -7,6 +7,7 @@ const texts = {
     'organization-admin': 'Sent to the admins of your organisation, {moment}.',
     'super-admin': 'Sent to the people who run Plateprint for you, {moment}.',
   },
+  nobody: 'Not sent: nobody is set up to receive it.',
   included: 'Your plan includes this now. Reload the page.',
   preview: {
     tv_menus: 'Example: a menu on a screen, its dishes with their levels.',

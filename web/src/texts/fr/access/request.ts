@@ -10,6 +10,7 @@ export default {
     'organization-admin': 'Demande envoyée aux administrateurs de votre organisation, {moment}.',
     'super-admin': 'Demande envoyée aux personnes qui gèrent Plateprint pour vous, {moment}.',
   },
+  nobody: 'Demande non envoyée : aucun destinataire n’est encore désigné.',
   included: 'Votre abonnement comprend désormais cette fonction. Rechargez la page.',
   preview: {
     tv_menus: 'Exemple : un menu à l’écran, chaque plat avec son niveau.',

@@ -10,6 +10,7 @@ export default {
     'organization-admin': 'Verstuurd naar de beheerders van uw organisatie, {moment}.',
     'super-admin': 'Verstuurd naar de beheerder van uw Plateprint-installatie, {moment}.',
   },
+  nobody: 'Niet verstuurd: er is nog niemand die het verzoek kan ontvangen.',
   included: 'Uw abonnement heeft dit nu. Laad de pagina opnieuw.',
   preview: {
     tv_menus: 'Voorbeeld: een menukaart op een scherm, de gerechten met hun niveau.',

@@ -10,6 +10,7 @@ export default {
     'organization-admin': 'Sendt til administratorene i organisasjonen {moment}.',
     'super-admin': 'Sendt til dem som drifter Plateprint for dere {moment}.',
   },
+  nobody: 'Ikke sendt: det finnes ingen mottaker ennå.',
   included: 'Abonnementet har funksjonen nå. Last inn siden på nytt.',
   preview: {
     tv_menus: 'Eksempel: en meny på skjerm, rettene med hvert sitt klimanivå.',

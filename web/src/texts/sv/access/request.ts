@@ -10,6 +10,7 @@ export default {
     'organization-admin': 'Skickat till er organisations administratörer {moment}.',
     'super-admin': 'Skickat till dem som driver Plateprint åt er {moment}.',
   },
+  nobody: 'Inte skickat: det finns ingen mottagare än.',
   included: 'Ert abonnemang har funktionen nu. Ladda om sidan.',
   preview: {
     tv_menus: 'Exempel: en meny på skärm, rätterna med sin klimatnivå.',
