@@ -3,9 +3,8 @@ import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import { withoutServersParts } from '../../web/server-only-parts.ts';
 
-type Stays = (call: string, part: string) => boolean;
-const browsers = (code: string, stays?: Stays): string =>
-  withoutServersParts(code, parseSync('a.js', code).program as never, stays);
+const browsers = (code: string, outlines = {}): string =>
+  withoutServersParts(code, parseSync('a.js', code).program as never, outlines);
 /** The exports of a module, read without its imports. */
 /** What a module that is written here has as its value. */
 function valueOf(code: string, given: Record<string, unknown> = {}): unknown {
@@ -24,14 +23,12 @@ test('of a call the browser gets its address and its way, and neither schemas no
   expect(asked).toEqual({ method: 'PUT', path: '/recipes/{id}', callers: 'signed-in', upload: 'picture', changes: false });
 });
 
-const turning = (name: string): string =>
-  `export const ${name} = endpoint({ path: '/a', summary: 'A', body: z.object({ place: wireName('location', Place) }), reply: Recipe });`;
-const turnedBody: Stays = (call, part) => call === 'turned' && part === 'body';
-
-test('a schema in which a field is called otherwise on the wire stays with its call, and with no other', () => {
-  expect(browsers(turning('turned'), turnedBody)).toContain("body: z.object({ place: wireName('location', Place) })");
-  expect(browsers(turning('turned'), turnedBody)).not.toMatch(/summary|reply/);
-  expect(browsers(turning('other'), turnedBody)).not.toContain('body');
+test('of a schema in which a field is called otherwise on the wire its outline stays', () => {
+  const code = `export const value = endpoint({ method: 'GET', query: z.object({ a: Chosen }), reply: Recipe });`;
+  const query = { def: { shape: { a: { def: { wireName: 'location' } } } } };
+  const asked = valueOf(browsers(code, { value: { query } }), { endpoint: (draft: unknown) => draft });
+  expect(asked).toEqual({ method: 'GET', query });
+  expect(() => browsers('export const value = endpoint(draft);', { value: { query } })).toThrow('nowhere to write how value');
 });
 
 test('what is described is itself, and what it is said to be is left out, however deep it stands', () => {

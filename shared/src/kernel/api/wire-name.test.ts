@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { withoutLimits } from '../without-limits.ts';
 import { described, IN_REFERENCE } from './described.ts';
-import { fromWire, inWireNames, toWire, wireName, wirePath, wireShapeOf } from './wire-name.ts';
+import { fromWire, inWireNames, toWire, wireName, wireOutline, wirePath, wireShapeOf } from './wire-name.ts';
 
 const Chosen = wireName('location', z.enum(['organization', 'rise']));
 const Recipe = z.object({
@@ -30,6 +30,17 @@ test('what goes over the wire comes back, and is called otherwise on the way', (
       expect(JSON.stringify(sent)).not.toContain('"emissionDatabase":');
       expect(fromWire(Shelf, sent)).toEqual(value);
       expect(toWire(Shelf, sent)).toEqual(sent);
+    }),
+  );
+});
+
+test('without the schema it is turned the same by its outline, which is plain JSON', () => {
+  const outline = JSON.parse(JSON.stringify(wireOutline(Shelf))) as typeof Shelf;
+  expect(wireOutline(z.object({ names: z.array(z.string()) }))).toBeNull();
+  fc.assert(
+    fc.property(shelf, (value) => {
+      expect(toWire(outline, value)).toEqual(toWire(Shelf, value));
+      expect(fromWire(outline, toWire(outline, value))).toEqual(value);
     }),
   );
 });

@@ -37,11 +37,6 @@ export function fromWire(schema: Schema | undefined, value: unknown): unknown {
   return turnOf(schema)?.fromWire(value) ?? value;
 }
 
-/** Whether anything in it is called otherwise on the wire. */
-export function turnsNames(schema: Schema): boolean {
-  return turnOf(schema) !== null;
-}
-
 /** Where a problem of a schema is, as the caller calls the place. */
 export function wirePath(schema: Schema | undefined, path: readonly PropertyKey[]): PropertyKey[] {
   const names: PropertyKey[] = [];
@@ -65,6 +60,28 @@ export function wireShapeOf(shape: Readonly<Record<string, Schema>>): Readonly<R
   const named = Object.fromEntries(Object.entries(shape).map(([name, field]) => [wireNameOf(field) ?? name, field]));
   wireShapes.set(shape, named);
   return named;
+}
+
+/** What is turned in a schema, without the schema: it is turned by this as by the schema itself. */
+export interface WireOutline {
+  def: { wireName?: string; shape?: Record<string, WireOutline>; element?: WireOutline; valueType?: WireOutline };
+}
+
+/** For a browser, which has no schemas of calls; null where nothing is called otherwise. */
+export function wireOutline(schema: Schema): WireOutline | null {
+  const { shape = {}, element, valueType } = definitionOf(plainOf(schema));
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    const outline = wireOutline(field);
+    return outline ? [[name, outline] as const] : [];
+  });
+  const [name, each, own] = [wireNameOf(schema), element && wireOutline(element), valueType && wireOutline(valueType)];
+  const def = {
+    ...(name !== undefined && { wireName: name }),
+    ...(fields.length > 0 && { shape: Object.fromEntries(fields) }),
+    ...(each && { element: each }),
+    ...(own && { valueType: own }),
+  };
+  return Object.keys(def).length > 0 ? { def } : null;
 }
 
 interface JsonSchema {
