@@ -11,7 +11,7 @@ const LEAST: [set: StrangersSet, least: Record<(typeof KEYS)[number], number>][]
   ['seventh', { title: 88.5, servings: 97, found: 99.5, amounts: 97, grams: 96, counted: 96, names: 95 }],
   ['thirteenth', { title: 97, servings: 97, found: 99.5, amounts: 97, grams: 94, counted: 92.5, names: 94 }],
   ['fourteenth', { title: 97, servings: 97, found: 99.5, amounts: 97, grams: 94, counted: 93, names: 94 }],
-  ['fifteenth', { title: 90, servings: 95, found: 98.5, amounts: 97, grams: 91, counted: 92.5, names: 94.5 }],
+  ['fifteenth', { title: 90, servings: 95, found: 99.5, amounts: 99, grams: 93, counted: 94, names: 96 }],
 ];
 
 test.each(LEAST)('the %s list is read as it was when its faults were mended', async (set, least) => {

@@ -74,7 +74,7 @@ export function readAmount(text: string, tables: PhraseTables, within = 0): Read
 
 /** "1 kg 500 de farine", "1kg500": the grams behind the kilograms stand without their unit. */
 function withThousandths({ value, rest }: Read<Quantity>): Read<Amount> | null {
-  const found = /^\s?(kg|l)\s?(\d{3})(?=\s\p{L}{2})/iu.exec(rest);
+  const found = /^\s?(kg|l)\s?(\d{3})(?=\s\p{L}{2}|\s*$)/iu.exec(rest);
   const unit = found?.[1]?.toLowerCase();
   if (!found || typeof value !== 'number' || !Number.isInteger(value) || (unit !== 'kg' && unit !== 'l')) return null;
   const quantity = tidy(value + Number(found[2]) / 1000);

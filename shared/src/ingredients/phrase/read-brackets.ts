@@ -84,7 +84,9 @@ function weightOf(content: string, amount: Amount | null, tables: PhraseTables):
   const marked = (tables.starts.about.exec(content) ? content : content.replace(tables.each, ' '))
     .replace(tables.total, ' ')
     .trim();
-  const read = readAmount(marked, tables) ?? readAmount(content, tables);
+  // "2 c. à soupe" is all of it a measure, and its "à" no "each".
+  const whole = readAmount(content, tables);
+  const read = whole?.rest.trim() === '' ? whole : (readAmount(marked, tables) ?? whole);
   if (!read || !onlyMarks(read.rest, tables)) return null;
   const { quantity, unit, unitText } = read.value;
   if (!amount) return unit ? { ...read.value, aside: null } : null;

@@ -1,6 +1,7 @@
 import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
 import { parseLine } from '../../ingredients/phrase/parse-line.ts';
 import { nameLanguageOf, type Language } from '../../kernel/language.ts';
+import { rowsWithAmountsBehind } from '../paste/columns/amounts-behind.ts';
 import { isAroundRecipe } from '../paste/lines/around-recipes.ts';
 import { asFormRow } from '../paste/form-rows.ts';
 import { isAside, isDuration, isSentence, isStep, kindOfHeading, tidyLine } from '../paste/lines/pasted-line.ts';
@@ -8,7 +9,7 @@ import { servingsBeside, servingsIn, titleWithServings } from '../paste/yields/p
 import { isNamedPaper } from '../paste/introduced-title.ts';
 import { RECIPE_WORDS } from '../paste/recipe-words.ts';
 import { withJoinedUnits } from '../paste/columns/unit-columns.ts';
-import { LONGEST_READ_LINE } from '../paste/written-lines.ts';
+import { LONGEST_READ_LINE, MOST_READ_LINES } from '../paste/written-lines.ts';
 import { areNamesAndMeasures, isServedInCells } from '../paste/two-columns.ts';
 import type { RecipeWords } from '../paste/words/recipe-words.ts';
 import { isPartName } from '../paste/lines/part-names.ts';
@@ -150,6 +151,7 @@ function linesOf(text: string, language: Language): Line[] {
   // "Vaniljestang⇥3⇥stk" is read as the row that it is.
   const rows = withJoinedUnits(all.map(({ written }) => written));
   const isTable = areNamesAndMeasures(rows, language);
+  const behind = rowsWithAmountsBehind(rows.slice(0, MOST_READ_LINES), language, RECIPE_WORDS[nameLanguageOf(language)]);
   for (const [at, { written, spoken }] of all.entries()) {
     const tidy = tidyLine(asFormRow(rows[at] ?? written, RECIPE_WORDS[nameLanguageOf(spoken)]));
     if (tidy === '') {
@@ -170,9 +172,8 @@ function linesOf(text: string, language: Language): Line[] {
       continue;
     }
     const line = { ...readLine(written, tidy, spoken), ruleBefore, blankBefore };
-    lines.push(
-      isTable && isRowOfTable(line, { above: lines, spoken }) ? { ...line, kind: 'amount', isServedTitle: false } : line,
-    );
+    const isRow = behind.has(at) || (isTable && isRowOfTable(line, { above: lines, spoken }));
+    lines.push(isRow ? { ...line, kind: 'amount', isServedTitle: false } : line);
     [ruleBefore, blankBefore] = [false, false];
   }
   return lines;

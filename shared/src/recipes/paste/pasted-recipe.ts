@@ -244,7 +244,7 @@ class Reader {
     const next = this.lines[at + 1];
     if (isAside(line.text) || isGreeting(line.text) || isSalutation(line, next) || isNameOfForm(line, next)) return 'note';
     if (isSaidOverList(line, next, this.words)) return 'note';
-    if (isAsideOrListed(line, next)) return null;
+    if (line.isListed || isAsideOrListed(line, next)) return null;
     // "Debbie, here you go, it feeds an army!" below the subject that names the dish.
     if (this.introduced.name !== null && isSentence(line.text) && dishInSentence(line.text, this.words) === null) return 'note';
     const named = nameAt(this.lines, at, this.words);

@@ -153,7 +153,7 @@ function isAmount(line: WrittenLine | null | undefined): line is WrittenLine {
 function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }: Above): number | null {
   const line = lines[at];
   const next = lines[at + 1];
-  if (!line || line.heading !== null || line.isTableHead) return null;
+  if (!line || line.heading !== null || line.isTableHead || line.isListed) return null;
   const { text, written } = line;
   if (!/\p{L}{3}/u.test(text) || text.length > 160 || isDuration(text) || isNutrition(text) || isAside(text) || isGreeting(text))
     return null;

@@ -5,6 +5,7 @@ import { withoutMisreadSigns } from '../../ingredients/phrase/words/misread-sign
 import type { IngredientPhrase } from '../../ingredients/phrase/ingredient-phrase.ts';
 import type { Language } from '../../kernel/language.ts';
 import { isNutrition, isRowOfPipes, kindOfHeading, tidyLine } from './lines/pasted-line.ts';
+import { rowsWithAmountsBehind } from './columns/amounts-behind.ts';
 import { withFormRows } from './form-rows.ts';
 import { withBareHeads } from './head-pieces.ts';
 import { withHeadCells } from './head-cells.ts';
@@ -35,6 +36,8 @@ export interface WrittenLine {
   isTableHead: boolean;
   /** A row of a table that holds names and amounts: what it counts are no servings. */
   isRow: boolean;
+  /** One of a list whose amounts stand behind the names: no dish with its servings. */
+  isListed: boolean;
 }
 
 /** The lines of a text, and for how many portions its columns are, where it is a production kitchen's list. */
@@ -73,6 +76,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     words,
   );
   const isTable = areNamesAndMeasures(rows, language);
+  const behind = rowsWithAmountsBehind(rows.slice(0, MOST_READ_LINES), language, words);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);
   const minuses = rows.filter((row) => /^\s*[-−–]/u.test(row)).length;
@@ -86,10 +90,11 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     const isMinus = MINUS.test(written) && minuses === 1;
     const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
     const isRow =
-      isTable &&
-      lines.length > 0 &&
-      !isFormLabel(tidy, words) &&
-      (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language));
+      behind.has(at) ||
+      (isTable &&
+        lines.length > 0 &&
+        !isFormLabel(tidy, words) &&
+        (isServedInCells(tidy, language) || isNameAndMeasure(tidy, language)));
     const servings = servingsIn(tidy, words) ?? peopleAlone(tidy, words);
     const isOfTable = lines.length > 0 && servings === null && isRowOfPipes(written) && /^\p{L}/u.test(tidy);
     // "Recette : Aligot" names the dish, where "Recette" alone stands over the steps.
@@ -104,6 +109,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
       blankBefore,
       isTableHead: list?.heads.has(at) ?? false,
       isRow: isRow || isOfTable,
+      isListed: behind.has(at),
     });
     blankBefore = false;
   }

@@ -1,33 +1,41 @@
 import type { NameLanguage } from '../../../kernel/language.ts';
 
-/** "u/kerner", "m. skinn", "w/ skin", "s/os", "v.e. citroen", "juice 1½ lemons": with, without and of, as kitchens shorten or leave them out. */
+/** "u/kerner", "m. skinn", "w/ skin", "s/os", "v.e. citroen", "S&P", "juice 1½ lemons": what kitchens shorten or leave out. */
 const SHORTENED: Partial<Record<NameLanguage, readonly [short: RegExp, whole: string][]>> = {
   en: [
+    [/^s ?[&+/] ?p(?![\p{L}\d])/giu, 'salt & pepper'],
+    [/^thumbs? (?=(?:of )?\p{L}{3})/giu, '1 thumb '],
+    [/(?<=^[\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔ –-]{0,5} )thumb(s?) (?!of )(?=\p{L}{3})/giu, 'thumb$1 of '],
     [/(?<=\s)w\/o\s?(?=\p{L})/giu, 'without '],
     [/(?<=\s)w\/\s?(?=\p{L})/giu, 'with '],
     [/^((?:grated |finely grated )?(?:juice|zest|rind)(?: (?:and|&|\+) (?:juice|zest|rind))?) (?=[\d½¼¾⅓⅔])/giu, '$1 of '],
   ],
   sv: [
+    [/^s ?[&+/] ?p(?![\p{L}\d])/giu, 'salt & peppar'],
     [/(?<=\s)u(?:\/\s?|\. ?)(?=\p{Ll})/gu, 'utan '],
     [/(?<=\s)m(?:\/\s?|\. ?)(?=\p{Ll})/gu, 'med '],
     [/^((?:saft(?:en)?|skal(?:let)?|ska?ll|zest)(?: (?:och|og|&|\+) (?:saft|skal|skall|zest))?) (?=[\d½¼¾⅓⅔])/giu, '$1 av '],
   ],
   no: [
+    [/^s ?[&+/] ?p(?![\p{L}\d])/giu, 'salt & pepper'],
     [/(?<=\s)u(?:\/\s?|\. ?)(?=\p{Ll})/gu, 'uten '],
     [/(?<=\s)m(?:\/\s?|\. ?)(?=\p{Ll})/gu, 'med '],
     [/^((?:saft(?:en)?|skal(?:let)?|ska?ll|zest)(?: (?:och|og|&|\+) (?:saft|skal|skall|zest))?) (?=[\d½¼¾⅓⅔])/giu, '$1 av '],
   ],
   da: [
+    [/^s ?[&+/] ?p(?![\p{L}\d])/giu, 'salt & peber'],
     [/(?<=\s)u(?:\/\s?|\. ?)(?=\p{Ll})/gu, 'uden '],
     [/(?<=\s)m(?:\/\s?|\. ?)(?=\p{Ll})/gu, 'med '],
     [/^((?:saft(?:en)?|skal(?:let)?|ska?ll|zest)(?: (?:och|og|&|\+) (?:saft|skal|skall|zest))?) (?=[\d½¼¾⅓⅔])/giu, '$1 af '],
   ],
   de: [
+    [/^s ?[&+/] ?p(?![\p{L}\d])/giu, 'Salz & Pfeffer'],
     [/(?<=\s)o\.? (?=(?:Haut|Knochen|Kerne?|Gräten|Fett|Schwarte|Rinde|Stein)(?!\p{L}))/gu, 'ohne '],
     [/(?<=\s)m\.? (?=(?:Haut|Knochen|Kerne?|Gräten|Schwarte|Rinde)(?!\p{L}))/gu, 'mit '],
     [/^((?:Saft|Abrieb|Schale)(?: (?:und|u\.|&|\+) (?:Saft|Abrieb|Schale))?) (?=[\d½¼¾⅓⅔])/giu, '$1 von '],
   ],
   fr: [
+    [/^s ?[&+/] ?p(?![\p{L}\d])/giu, 'sel & poivre'],
     [/(?<=\s)s\/\s?(?=\p{L})/giu, 'sans '],
     [/(?<=\s)a\/\s?(?=\p{L})/giu, 'avec '],
     // "Oignon piqué d'un clou de girofle": both go into the pot.
@@ -36,6 +44,7 @@ const SHORTENED: Partial<Record<NameLanguage, readonly [short: RegExp, whole: st
     [/^((?:jus|zestes?)(?: (?:et|&|\+) (?:jus|zestes?))?) (?=[\d½¼¾⅓⅔])/giu, '$1 de '],
   ],
   nl: [
+    [/^(?:z ?[&+/] ?p|p ?[&+/] ?z)(?![\p{L}\d])/giu, 'zout & peper'],
     [/(?<=\s)z\/\s?(?=\p{L})/giu, 'zonder '],
     [/(?<=\s)v\.? ?[e/]\.? (?=\p{L})/giu, 'van een '],
     [/(?<=\s)v\.d\. (?=\p{L})/giu, 'van de '],

@@ -39,3 +39,12 @@ test('what is weighed once more behind a row stays', () => {
   const rows = ['Potatoes\t10\tkg\t8 kg', 'Carrots\t5\tkg\t4 kg', 'Onions\t2\tkg\t1.8 kg'];
   expect(withJoinedUnits(rows)).toEqual(rows);
 });
+
+test('as what a food is bought stays with it, and what is done with it does not', () => {
+  const rows = ['Oignons émincés\tkg\t3\tsurgelés', 'Riz long\tkg\t3,5\tcuit', 'Concentré\tkg\t1,6\tboîte 4/4'];
+  expect(withJoinedUnits(rows)).toEqual([
+    'Oignons émincés\t3 kg (surgelés)',
+    'Riz long\t3,5 kg',
+    'Concentré\t1,6 kg (boîte 4/4)',
+  ]);
+});

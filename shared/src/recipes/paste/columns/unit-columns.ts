@@ -26,7 +26,8 @@ const NAME_AND_AMOUNT = /^\s*(\p{L}[^;]*);\s*((?:ca\.?\s?)?\d{1,6}(?:[.,]\d{1,4}
 /**
  * Rows of cells, the unit in one of its own: "Beurre / kg / 0,8", "Butter; 1,5; kg", "Hvedemel;0,8;kg;gluten", "Onions diced,1.5,kg". Each becomes
  * its name and its amount, as in a list of two columns; a row among them that says no amount ("Sel, poivre / PM") keeps its two cells, and
- * every other row stays as it was. What stands in cells behind the amount says what is in the food, and none of its amount.
+ * every other row stays as it was. What stands in cells behind the amount says what is in the food, and none of its amount; as what it is bought
+ * ("surgelé") stays with it.
  */
 export function withJoinedUnits(rows: readonly string[]): readonly string[] {
   return withAmountsBeside(withUnitsJoined(rows));
@@ -62,10 +63,21 @@ function cellsOf(row: string, mark: RegExp): string[] {
 /** So many cells may stand behind the amount: what it may cause, a price, a remark. */
 const MOST_BEHIND = 2;
 
+/** As what a food is bought: it tells which kind of it. What is done with it ("steamed") is said of the work. */
+const BOUGHT = new Set(
+  `frozen chilled tinned canned tin dried vacuum fryst frysta djupfryst konserv konserverad burk torkad frossen frosne fryst hermetikk hermetisk boks
+  tørket frost frosset dåse konserves tørret tk tiefgekühlt gefroren dose dosen konserve getrocknet surgelé surgelés surgelée surgelées congelé congelés
+  boîte boîtes conserve bocal séché séchés sec diepvries bevroren blik conserven gedroogd`.split(/\s+/u),
+);
+const WEIGHED = /\d\s?\p{L}/u;
+
 function joinedOf([name = '', second = '', third = '', ...more]: readonly string[]): string | null {
   if (more.length > MOST_BEHIND || more.some((cell) => /^[\d½¼¾⅓⅔]/u.test(cell)) || !/^\p{L}/u.test(name)) return null;
-  if (NUMBER.test(third) && isUnit(second)) return `${name}\t${third} ${second}`;
-  return NUMBER.test(second) && isUnit(third) ? `${name}\t${second} ${third}` : null;
+  const bought =
+    more.length === 1 && BOUGHT.has(/^\p{L}+/u.exec(more[0]?.toLowerCase() ?? '')?.[0] ?? '') && !WEIGHED.test(more[0] ?? '');
+  const behind = bought ? ` (${more[0]})` : '';
+  if (NUMBER.test(third) && isUnit(second)) return `${name}\t${third} ${second}${behind}`;
+  return NUMBER.test(second) && isUnit(third) ? `${name}\t${second} ${third}${behind}` : null;
 }
 
 /** "Courgettes | kg | 2,5": a row of a list, wherever in a text it stands. */

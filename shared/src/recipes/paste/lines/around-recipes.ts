@@ -116,7 +116,7 @@ export function isAroundRecipe(written: string, text: string): boolean {
     HASHTAGS.test(written) ||
     BLANKS.test(written) ||
     isGrade(text) ||
-    LASTS.test(text)
+    (LASTS.test(text) && !hasDishWord(text))
   );
 }
 
