@@ -50,6 +50,7 @@ function strangersAsked(): StrangersList | null {
         'eleventh',
         'twelfth',
         'thirteenth',
+        'fourteenth',
       ] as const
     ).find((list) => asked.endsWith(list)) ?? 'first'
   );

@@ -31,7 +31,8 @@ export type StrangersList =
   | 'tenth'
   | 'eleventh'
   | 'twelfth'
-  | 'thirteenth';
+  | 'thirteenth'
+  | 'fourteenth';
 const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   first: { rows: '../held-out/strangers-suppliers', verdicts: 'lists' },
   second: { rows: '../held-out/strangers-suppliers-second', verdicts: 'lists-second' },
@@ -41,6 +42,7 @@ const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   sixth: { rows: '../held-out/strangers-suppliers-sixth', verdicts: 'lists-sixth' },
   seventh: { rows: '../held-out/strangers-suppliers-seventh', verdicts: 'lists-seventh' },
   thirteenth: { rows: '../held-out/strangers-suppliers-thirteenth', verdicts: 'lists-thirteenth' },
+  fourteenth: { rows: '../held-out/strangers-suppliers-fourteenth', verdicts: 'lists-fourteenth' },
   twelfth: { rows: '../held-out/strangers-suppliers-twelfth', verdicts: 'lists-twelfth' },
   eleventh: { rows: '../held-out/strangers-suppliers-eleventh', verdicts: 'lists-eleventh' },
   tenth: { rows: '../held-out/strangers-suppliers-tenth', verdicts: 'lists-tenth' },
