@@ -23,7 +23,8 @@ export type StrangersSet =
   | 'twelfth'
   | 'thirteenth'
   | 'fourteenth'
-  | 'fifteenth';
+  | 'fifteenth'
+  | 'sixteenth';
 
 interface JudgedLists {
   lists: LabelledSet;
@@ -41,6 +42,7 @@ const SETS: Record<StrangersSet, JudgedLists> = {
   seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
   ninth: { lists: 'held-out/strangers-ninth', verdicts: { byFood: 'notes-ninth.json' } },
+  sixteenth: { lists: 'held-out/strangers-sixteenth', verdicts: { byFood: 'notes-sixteenth.json' } },
   fifteenth: { lists: 'held-out/strangers-fifteenth', verdicts: { byFood: 'notes-fifteenth.json' } },
   fourteenth: { lists: 'held-out/strangers-fourteenth', verdicts: { byFood: 'notes-fourteenth.json' } },
   thirteenth: { lists: 'held-out/strangers-thirteenth', verdicts: { byFood: 'notes-thirteenth.json' } },
