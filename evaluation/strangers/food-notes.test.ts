@@ -22,3 +22,17 @@ test.each<[string, FoodNote[], Verdict]>([
 ])('%s', (answer, notes, verdict) => {
   expect(verdictByNotes(notes, answer)).toBe(verdict);
 });
+
+const OIL: FoodNote = { right: ['rapeseed-oil'], acceptable: ['olive-oil'] };
+
+test.each<[food: string, answer: string, FoodNote[], Verdict]>([
+  ['butter or oil', 'butter.unsalted', [BUTTER, OIL], 'right'],
+  ['butter or oil', 'olive-oil', [BUTTER, OIL], 'acceptable'],
+  ['butter or oil', 'butter.light', [BUTTER, OIL], 'wrong'],
+  ['butter and oil', 'butter.unsalted', [BUTTER, OIL], 'wrong'],
+  ['salt, butter or oil', 'butter.unsalted', [BUTTER, OIL], 'wrong'],
+  ['lemon, zest and juice', 'lemon.zest+lemon-juice.juice', [{ right: ['lemon', 'lemon-juice'] }], 'right'],
+  ['lemon, zest and juice', 'lemon.zest+lime-juice.juice', [{ right: ['lemon', 'lemon-juice'] }], 'wrong'],
+])('%s: %s', (food, answer, notes, verdict) => {
+  expect(verdictByNotes(notes, answer, food)).toBe(verdict);
+});

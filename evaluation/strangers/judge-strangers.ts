@@ -101,13 +101,20 @@ function judgeLine(
   count('amounts', isSameAmount(phrases, labelled), `${labelled.line}: ${labelled.quantity} ${labelled.unit}  →  ${written}`);
   const areTaken = foods.length > 0 && foods.every(({ match }) => match.matched);
   if (gramsMin !== null && gramsMax !== null) {
-    const isWithin = all !== null && all >= gramsMin * 0.995 && all <= gramsMax * 1.005;
+    const isWithin = all !== null && all >= gramsMin * (1 - slackOf(labelled)) && all <= gramsMax * (1 + slackOf(labelled));
     count('grams', isWithin, `${labelled.line}: ${gramsMin}–${gramsMax}  →  ${all} ${answerOf(foods)}`);
     count('counted', areTaken && all !== null, `${labelled.line}  →  ${all} ${answerOf(foods)}`);
   }
   const verdict = verdictOf(labelled, answerOf(foods));
   count('names', verdict !== 'wrong', `${labelled.line}: ${labelled.food}  →  ${answerOf(foods)}`);
   if (areTaken) count('takenWrong', verdict === 'wrong');
+}
+
+/** An ounce is 28 g in the product and 28.35 g by the book: twelve of them may differ by that. */
+const OUNCES = 0.013;
+
+function slackOf({ line }: StrangersLine): number {
+  return /\d\s?(?:fl\.? ?)?(?:oz|ounces?)(?!\p{L})/iu.test(line) ? OUNCES : 0.005;
 }
 
 /** The answer to a line: each food as the kind that counts, or its most likely ingredient where none is sure. */

@@ -71,7 +71,7 @@ async function verdictsOf(verdicts: JudgedLists['verdicts'], language: Language)
     return ({ line }, answer) => said[line]?.[answer] ?? 'wrong';
   }
   const notes = (await read(verdicts.byFood)) as FoodNotes;
-  return ({ food }, answer) => verdictByNotes(notes[food] ?? [], answer);
+  return ({ food }, answer) => verdictByNotes(notes[food] ?? [], answer, food);
 }
 
 async function read(...path: string[]): Promise<unknown> {

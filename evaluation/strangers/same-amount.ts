@@ -8,6 +8,9 @@ import { inEnglish } from './units-as-written.ts';
 /** The stranger's words for units that are called otherwise here; the first is what is compared by size. */
 const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, readonly WrittenUnit[]>([
   ['tin', ['can', 'jar']],
+  ['pot', ['pot', 'jar', 'box']],
+  ['tray', ['box', 'packet']],
+  ['glug', ['dash']],
   ['jar', ['jar', 'can']],
   ['pack', ['packet', 'bag', 'box', 'piece', 'sheet']],
   ['fl oz', ['fl_oz']],
@@ -28,20 +31,28 @@ const UNITS: ReadonlyMap<string, readonly WrittenUnit[]> = new Map<string, reado
   ['block', ['packet', 'piece']],
   ['brick', ['packet', 'piece']],
   ['square', ['piece']],
-  ['pair', ['piece']],
   ['mug', ['cup']],
   ['ons', ['hg']],
   // The spice measure of Sweden holds a millilitre.
   ['krm', ['ml']],
-  // A rib of celery, a stick of vanilla and a head of chicory are pieces of it.
-  ['piece', ['piece', 'stalk', 'stick', 'head']],
+  // A rib of celery, a stick of vanilla, a head of chicory, a leaf of sage and a cube of stock are pieces of it.
+  ['piece', ['piece', 'stalk', 'stick', 'head', 'leaf', 'cube', 'slice', 'ball']],
 ]);
 
 /** Nearly the same: 0.33 cups are a third, and a pound is 454 g where an ounce is 28. */
 const ALIKE = 0.02;
 
 /** Names that a bare number counts by themselves: "2 bay leaves" in one word. */
-const IN_THE_NAME: ReadonlySet<string> = new Set(['leaf', 'cube', 'slice']);
+const IN_THE_NAME: ReadonlySet<string> = new Set(['leaf', 'cube', 'slice', 'head', 'loaf']);
+
+/** Words that count pieces by more than one: "4 Paar Würstchen" are eight, "10 dz buns" ten dozen. */
+const PIECES_IN: ReadonlyMap<string, number> = new Map([
+  ['pair', 2],
+  ['dozen', 12],
+]);
+
+/** "Splash of milk" is a splash, whether the stranger calls it one or no amount. */
+const SMALL_MEASURES: ReadonlySet<WrittenUnit> = new Set(['dash', 'pinch', 'knob', 'handful', 'drop']);
 
 /**
  * Whether the written amounts were read as the stranger says. Of a range the middle or an end is right; a bare number counts pieces; the
@@ -50,15 +61,27 @@ const IN_THE_NAME: ReadonlySet<string> = new Set(['leaf', 'cube', 'slice']);
  */
 export function isSameAmount(phrases: readonly IngredientPhrase[], written: StrangersLine): boolean {
   const [first] = phrases;
-  const labelled = { ...written, unit: written.unit === null ? null : inEnglish(written.unit) };
+  const labelled = inPieces({ ...written, unit: written.unit === null ? null : inEnglish(written.unit) });
   if (!first) return false;
-  if (labelled.quantity === null) return first.quantity === null || (phrases.length > 1 && labelled.foodsCount > 1);
+  if (labelled.quantity === null)
+    return first.quantity === null || isSmallMeasure(first, labelled.line) || (phrases.length > 1 && labelled.foodsCount > 1);
   const added = sumOf(phrases);
   const ofPacks = first.counted === null ? [] : [first.counted];
   return (
     (phrases.length > 1 && added !== null && isSame(added, labelled)) ||
     [first, ...ofPacks].some((read) => isSame(read, labelled))
   );
+}
+
+function isSmallMeasure({ quantity, unit }: Read, line: string): boolean {
+  return quantity === 1 && unit !== null && SMALL_MEASURES.has(unit) && !/\d/u.test(line);
+}
+
+/** What is said in pairs or dozens, as the pieces that it is. */
+function inPieces(labelled: StrangersLine): StrangersLine {
+  const pieces = PIECES_IN.get(labelled.unit ?? '');
+  if (pieces === undefined || labelled.quantity === null) return labelled;
+  return { ...labelled, unit: 'piece', quantity: labelled.quantity * pieces };
 }
 
 type Read = Pick<IngredientPhrase, 'quantity' | 'unit'>;

@@ -15,10 +15,10 @@ const ROWS: Record<string, string> = {
   pint: 'pt pt. pints',
   quart: 'qt qt. quarts',
   tbsp:
-    'T T. tbsp. Tbsp Tbsp. TBSP tablespoon tablespoons tablespoonful msk msk. matsked ss ss. spiseskje spsk spsk. spiseske EL Esslöffel Eßlöffel ' +
+    'Eßl. Eßl Essl. Essl eetl. eetl T T. tbsp. Tbsp Tbsp. TBSP tablespoon tablespoons tablespoonful msk msk. matsked ss ss. spiseskje spsk spsk. spiseske EL Esslöffel Eßlöffel ' +
     'càs c.à.s. cs el eetlepel eetlepels',
   tsp:
-    't t. tsp. Tsp TSP teaspoon teaspoons teaspoonful tsk tsk. tesked ts ts. teskje teske TL Teelöffel càc c.à.c. cc tl theelepel ' +
+    'tskf. tskf theel. theel Teel. t t. tsp. Tsp TSP teaspoon teaspoons teaspoonful tsk tsk. tesked ts ts. teskje teske TL Teelöffel càc c.à.c. cc tl theelepel ' +
     'theelepels',
   krm: 'kryddmått',
   dash: 'trait Schuss scheut skvätt skvett stænk',
@@ -33,25 +33,34 @@ const ROWS: Record<string, string> = {
   stick: 'stång stang Stange bâton stokje stengel',
   leaf: 'blad blader blade Blatt Blätter feuille feuilles blaadje blaadjes',
   cube: 'tärning terning Würfel blokje blokjes',
-  tin: 'burk boks dåse Dose Dosen boîte boîtes blik blikje blikjes konserv',
+  tin: 'burk boks dåse Dose Dosen boîte boîtes blik blikje blikjes konserv ds ds. A10',
   glass: 'glas Glas verre',
   jar: 'bocal potje syltburk',
   bottle: 'flaska flaske Flasche bouteille fles flesje',
-  pack: 'förp paket pk pakke pakker kartong karton Pck Pck. Päckchen Packung Pkg. paquet pak pakje sleeve',
+  pack: 'förp paket pk pakke pakker kartong karton Pck Pck. Päckchen Packung Pkg. paquet pak pakje sleeve pkt pkt. Pkt.',
   sachet: 'påse brev Tüte Beutel sachets zakje',
   bag: 'pose zak',
+  tray: 'bakke bakker bk',
+  ball: 'boule boules bol bollen boll bollar Kugel Kugeln kugle kugler kule kuler',
+  head: 'huvud huvuden hode hoder hoved hoveder Kopf Köpfe Knolle Knollen bulb bulbs tête têtes krop kroppen',
+  glug: 'filet',
+  dozen: 'dz dz. dozens douzaine Dutzend dussin dusin dozijn',
+  pair: 'Paar par paire paires paar',
   pot: 'kruka potte bæger beger Becher Topf pots bakje bekertje beker',
-  piece: 'st st. styck stk stk. bit stykke stykker Stück Stk. St. pièce pièces morceau morceaux stuk stuks thumb tumme tommel',
-  portion: 'portioner porsjon porsjoner Portionen portions porties',
+  piece:
+    'ea ea. each st st. styck stk stk. bit stykke stykker Stück Stk. St. pièce pièces morceau morceaux stuk stuks thumb tumme tommel',
+  portion: 'port port. portioner porsjon porsjoner Portionen portions porties',
 };
 
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries(ROWS).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
 );
 
-/** The English word for a unit in any of the languages; a word that is not known stays as it is. */
+/** The English word for a unit in any of the languages, in capitals too ("CUP"); a word that is not known stays as it is. */
 export function inEnglish(written: string): string {
   if (/^(?:c\.|cuill[eè]re(?:e|ée)?s?|cuillerées?) à (?:s\.?|soupe)$/u.test(written)) return 'tbsp';
   if (/^(?:c\.|cuill[eè]re(?:e|ée)?s?|cuillerées?) à (?:c\.?|café)$/u.test(written)) return 'tsp';
-  return ENGLISH.get(written) ?? written;
+  if (/^(?:no\. ?|#)10(?: can)?$/iu.test(written)) return 'can';
+  const small = written.toLowerCase();
+  return ENGLISH.get(written) ?? ENGLISH.get(small) ?? small;
 }
