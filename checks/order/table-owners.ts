@@ -25,6 +25,7 @@ export const OWNED = {
   enterprises: ['enterprise'],
   mapper: [
     'article_name',
+    'maker_statement',
     'mapped_ingredient',
     'mapped_ingredient_history',
     'mapped_ingredient_use',

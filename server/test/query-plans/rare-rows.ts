@@ -6,6 +6,8 @@ const RARE: Readonly<Record<string, string>> = {
   recipe_client_key: `(restaurant_id, client_key, recipe_id) select restaurant_id, 'key', id from recipe where restaurant_id is not null limit 1`,
   article_name: `(organization_id, supplier_key, article_key, mapped_id)
     select organization_id, '~supplier', id, id from mapped_ingredient limit 50`,
+  maker_statement: `(organization_id, supplier_key, article_key, name, allergens, ingredients, stated_on, source, saved_at)
+    select organization_id, '~supplier', id, name, '[]', 'flour', '2026-01-01', 'pack', now() from mapped_ingredient limit 50`,
   recipe_recalculation: `(organization_id, recipe_id, food_data_version, former_version, moved, recalculated_at)
     select organization_id, id, food_data_version, 'former', 1, now() from recipe limit 50`,
   sold_name: `(organization_id, restaurant_id, name_key, recipe_id, decided_at)

@@ -155,6 +155,8 @@ export const CALLS_BEYOND: Readonly<Record<string, string>> = {
   'POST /api/purchases/{}/weights': 'What an article weighs is said once, and remembered.',
   'GET /api/purchases/{}/shares': 'Which part of the purchases is organic or bears a mark, and what would lift it.',
   'GET /api/purchases/{}/bought': 'What was bought is listed by article, with its weight, CO2e and money.',
+  'PUT /api/purchases/{}/statement':
+    'What the maker of an article says of its allergens and ingredients is remembered, with its day and source.',
   'GET /api/purchases/{}/declaration': 'French kitchens declare their purchases once a year.',
   'GET /api/purchases/{}/balance': 'What was bought is held against what the dishes that were sold used.',
   'PUT /api/purchases/{}/balance': 'Why they differ is said where it is seen: stock, staff, waste.',

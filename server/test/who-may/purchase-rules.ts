@@ -3,6 +3,7 @@ import { readDishCosts, readFoodPrices, readRisenPrices, typePrice } from '@plat
 import { noteBalance, readBalance } from '@plateprint/shared/purchases/api/balance-api.ts';
 import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import * as api from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { keepMakerStatement } from '@plateprint/shared/purchases/api/statement-api.ts';
 import { listDeclaredPurchases, readShares } from '@plateprint/shared/purchases/api/share-api.ts';
 import { UBL_DAIRY } from '../../src/purchases/reading/documents.fixture.ts';
 import { IN_KITCHEN, MANAGING, RUNNING } from './callers.ts';
@@ -26,6 +27,20 @@ const NOTE = { family: 'beef', reasons: ['staff' as const], openingGrams: null, 
 const POTATOES = { ingredientId: 'potato', variationId: 'potato.raw', perKg: 9 };
 const WEIGHT = { supplierKey: 'dairy', articleKey: '~butter', code: 'XCT', grams: 250 };
 
+const STATEMENT = {
+  allergens: [{ allergen: 'milk' as const, state: 'contains' as const }],
+  ingredients: '',
+  statedOn: '2026-01-02',
+  source: 'On the pack',
+  link: null,
+};
+/** Of another article each time: a statement of one that has one replaces it by its time alone. */
+const ofFreshArticle = () => ({
+  article: { supplier: 'Dairy', number: randomUUID(), name: 'Butter' },
+  statement: STATEMENT,
+  former: null,
+});
+
 export const PURCHASE_RULES: readonly Rule[] = [
   rule(api.dropInvoices, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, query: { buyers: 'here' }, file: freshInvoice() })),
   rule(api.listInvoices, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id } })),
@@ -45,5 +60,6 @@ export const PURCHASE_RULES: readonly Rule[] = [
   rule(readFoodPrices, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: { foods: [] } })),
   rule(readDishCosts, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: { recipeIds: [] } })),
   rule(typePrice, MANAGING, ({ kitchen: id }) => ({ params: { id }, body: POTATOES })),
+  rule(keepMakerStatement, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: ofFreshArticle() })),
   rule(api.tellWeights, IN_KITCHEN, ({ kitchen: id }) => ({ params: { id }, body: { weights: [WEIGHT] } })),
 ];

@@ -79,6 +79,8 @@ const AUDIT_ACTIONS = [
   'target_deleted',
   'target_restored',
   'evidence_lines_chosen',
+  'maker_statement_kept',
+  'maker_statement_removed',
   'feature_requested',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -95,6 +97,7 @@ const AUDIT_THINGS = [
   'recipe',
   'target',
   'report_mail',
+  'article',
 ] as const;
 export type AuditThing = (typeof AUDIT_THINGS)[number];
 
@@ -138,6 +141,10 @@ export const AUDIT_FIELDS = [
   'base',
   'evidence_lines',
   'feature',
+  'ingredients',
+  'maker_allergens',
+  'stated_on',
+  'source',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { FoodAllergens } from '../ingredients/food-allergens.ts';
+import { MakerStatementEntry } from '../mapper/memory/maker-statement.ts';
 
 /** An article that the kitchen bought, as it was bought the last time. */
 export const KitchenArticle = z.object({
@@ -13,6 +15,10 @@ export const KitchenArticle = z.object({
   unit: z.nullable(z.string()),
   /** Of one pack; null for what is sold by weight. */
   packGrams: z.nullable(z.number()),
+  /** What its maker says of it; null where nobody copied that. */
+  statement: z.nullable(MakerStatementEntry),
+  /** Its allergens: by its maker, and of which the maker says nothing those of the food. */
+  allergens: FoodAllergens,
   /** `2026-10` */
   month: z.string(),
 });

@@ -77,6 +77,8 @@ function pages(
     name: 'Torskfilé 5 kg',
     unit: 'carton',
     packGrams: 5000,
+    statement: null,
+    allergens: { contains: [], mayContain: [], unknown: [] },
     month: '2026-10',
   };
   const answers = [

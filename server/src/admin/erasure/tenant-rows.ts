@@ -29,7 +29,15 @@ export const TENANT_ROWS: readonly TenantRows[] = [
     table: 'mapped_ingredient_use',
     where: (id) => sql`mapped_id in (select id from mapped_ingredient where organization_id = ${id})`,
   },
-  ...own('article_name', 'mapped_ingredient_history', 'matched_purchase', 'mapped_ingredient', 'purchase_brand', 'sold_name'),
+  ...own(
+    'article_name',
+    'maker_statement',
+    'mapped_ingredient_history',
+    'matched_purchase',
+    'mapped_ingredient',
+    'purchase_brand',
+    'sold_name',
+  ),
   ...own('invoice_line', 'invoice', 'invoice_buyer', 'article_weight', 'purchase_balance', 'typed_price'),
   ...own(
     'restaurant_month',

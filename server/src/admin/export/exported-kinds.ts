@@ -119,6 +119,12 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
     'id external_id name language ingredient_id variation_id category_id origin_iso organic not_food weight money rows decided_by decided_at',
   ),
   kind('article-names', 'article_name', 'supplier_key article_key mapped_id', { key: 'supplier_key article_key mapped_id' }),
+  kind(
+    'maker-statements',
+    'maker_statement',
+    'supplier_key article_key name allergens ingredients stated_on source link saved_by saved_at',
+    { key: 'supplier_key article_key' },
+  ),
   kind('brands', 'purchase_brand', 'word written is_brand decided_by decided_at', { key: 'word' }),
   kind(
     'invoices',

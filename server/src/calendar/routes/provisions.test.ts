@@ -4,6 +4,7 @@ import { cookedDays, linesOfDays } from '@plateprint/shared/calendar/kitchen/pro
 import { shoppingRows } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
 import { createMenuPlan, readMenuPlan, readPlanCosts, readPlanProvisions } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { dropInvoices } from '@plateprint/shared/purchases/api/invoice-api.ts';
+import { keepMakerStatement } from '@plateprint/shared/purchases/api/statement-api.ts';
 import { createRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
 import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,6 +80,24 @@ test('what a plan needs is listed by food, its base recipes taken apart, and bou
   expect(unknown.map(({ written }) => written)).toEqual(['salt']);
   const [row] = shoppingRows(known, articles, { stock: new Map(), chosen: new Map() });
   expect(row).toMatchObject({ toBuy: 15_000, packs: 2, bought: 20_000, leftOver: 5000 });
+});
+
+test('an article has the allergens that its maker says, and of which the maker says nothing those of its food', async () => {
+  const read = async () => (await admin(readPlanProvisions, { params: { id: planId } })).articles[0];
+  const before = await read();
+  expect(before?.statement).toBeNull();
+  expect(before?.allergens.contains).toEqual([]);
+  const { supplier, number = '', name = '' } = before ?? {};
+  const statement = {
+    allergens: [{ allergen: 'sulphites' as const, state: 'contains' as const }],
+    ingredients: '',
+    statedOn: '2026-05-02',
+    source: 'Etiket',
+    link: null,
+  };
+  const body = { article: { supplier: supplier ?? '', number, name }, statement, former: null };
+  const kept = await admin(keepMakerStatement, { params: { id: restaurantId }, body });
+  expect(await read()).toMatchObject({ statement: kept.statement, allergens: { ...before?.allergens, contains: ['sulphites'] } });
 });
 
 test('somebody who may see costs reads what a portion costs, base recipes and all; a cook does not', async () => {

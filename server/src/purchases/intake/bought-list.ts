@@ -2,6 +2,7 @@ import { scaled } from '@plateprint/shared/footprint/uncertainty.ts';
 import type { Figure } from '@plateprint/shared/footprint/figure.ts';
 import type { ReplyOf } from '@plateprint/shared/kernel/api/endpoint.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import { makerIdentities, makerStatementOf } from '@plateprint/shared/mapper/memory/remembered.ts';
 import { type listBought, WAITING_FAMILY } from '@plateprint/shared/purchases/api/bought-api.ts';
 import {
   type BoughtArticle,
@@ -9,6 +10,7 @@ import {
   type BoughtSort,
   boughtTotal,
 } from '@plateprint/shared/reports/rows/bought-articles.ts';
+import { makerStatements } from '../../mapper/maker-statement-store.ts';
 import { readCursor, writeCursor } from '../../platform/database/page.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PurchasesQuery } from '../../reports/purchased-rows-store.ts';
@@ -38,6 +40,7 @@ export async function boughtList(services: BoughtListServices, asked: BoughtQuer
   const from = placeAfter(chosen, asked);
   const page = chosen.slice(from, from + limit);
   const { grams, co2, co2WithoutLandUseChange: without, ...total } = boughtTotal(chosen);
+  const remembered = await makerStatements(services.database, where.organizationId, page.flatMap(makerIdentities));
   const last = page.at(-1);
   return {
     currency: maySeeCosts ? currency : null,
@@ -50,7 +53,10 @@ export async function boughtList(services: BoughtListServices, asked: BoughtQuer
       co2: inKilograms(co2),
       co2WithoutLandUseChange: inKilograms(without),
     },
-    items: page.map((article) => shown(services, article, language)),
+    items: page.map((article) => ({
+      ...shown(services, article, language),
+      statement: makerStatementOf(article, remembered),
+    })),
     next: from + limit < chosen.length && last ? writeCursor([last.name, last.key]) : null,
   };
 }
@@ -79,14 +85,19 @@ function familiesOf(services: BoughtListServices, articles: readonly BoughtArtic
     .toSorted((one, other) => (one.name ?? '\uffff').localeCompare(other.name ?? '\uffff', language.slice(0, 2)));
 }
 
-function shown(services: BoughtListServices, article: BoughtArticle, language: Language): Reply['items'][number] {
-  const { key, name, family, supplier, rows, weighedRows, coveredRows, food, grams, co2, money } = article;
+function shown(
+  services: BoughtListServices,
+  article: BoughtArticle,
+  language: Language,
+): Omit<Reply['items'][number], 'statement'> {
+  const { key, name, family, supplier, number, rows, weighedRows, coveredRows, food, grams, co2, money } = article;
   const stands = food === null ? null : nameOfFood(services, food, language);
   return {
     key,
     name,
     family,
     supplier,
+    number,
     rows,
     weighedRows,
     coveredRows,

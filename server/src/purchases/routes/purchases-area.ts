@@ -3,6 +3,7 @@ import { balanceRoutes } from './balance-routes.ts';
 import { costRoutes } from './cost-routes.ts';
 import { shareRoutes } from './share-routes.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
+import { statementRoutes } from './statement-routes.ts';
 
 export const PURCHASES: Area = {
   routes(api, services) {
@@ -10,5 +11,6 @@ export const PURCHASES: Area = {
     shareRoutes(api, services);
     costRoutes(api, services);
     balanceRoutes(api, services);
+    statementRoutes(api, services);
   },
 };

@@ -41,6 +41,8 @@ const article = (change: Partial<KitchenArticle> = {}): KitchenArticle => ({
   name: 'Morötter 5 kg',
   unit: 'sack',
   packGrams: 5000,
+  statement: null,
+  allergens: { contains: [], mayContain: [], unknown: [] },
   month: '2026-10',
   ...change,
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { articleIdentities, type Remembered, rememberedOf } from './remembered.ts';
+import {
+  articleIdentities,
+  articleIdentityKey,
+  makerIdentities,
+  makerStatementOf,
+  type Remembered,
+  rememberedOf,
+} from './remembered.ts';
 
 const decision = (ingredientId: string | null): Remembered => ({
   ingredientId,
@@ -28,4 +35,32 @@ test('one number over food and other goods tells nothing of a name', () => {
   const [freight, salmon] = [decision(null), decision('smoked-salmon')];
   expect(rememberedOf({ ofArticle: [freight, salmon], ofName: [salmon] }, '0')).toBe(salmon);
   expect(rememberedOf({ ofArticle: [salmon], ofName: [freight] }, '0')).toBe(salmon);
+});
+
+test('what a maker says belongs to an article by its GTIN, its supplier and number, or its supplier and name; a name alone is none', () => {
+  const named = { supplier: 'Fisk AS', number: '', name: 'Lakseburger 2 kg' };
+  expect(makerIdentities({ ...named, name: ' LAKSEBURGER  2 kg ' })).toEqual(makerIdentities(named));
+  expect(makerIdentities({ ...named, supplier: '' })).toEqual([]);
+  expect(makerIdentities({ ...named, number: '0' })).toEqual([]);
+  expect(makerIdentities({ ...named, number: '4511' })).toEqual(articleIdentities({ externalId: '4511', supplier: 'fisk as' }));
+  expect(makerIdentities({ ...named, supplier: '', number: '7310865004703' })).toHaveLength(1);
+});
+
+test('of two statements the later one holds, of one day that of the GTIN', () => {
+  const article = { supplier: 'Fisk AS', number: '4511', name: 'Lakseburger', gtin: '7310865004703' };
+  const [gtin = '', number = ''] = makerIdentities(article).map(articleIdentityKey);
+  const said = (ofGtin: string, ofNumber: string) =>
+    makerStatementOf(
+      article,
+      new Map([
+        [gtin, { by: 'gtin', statedOn: ofGtin }],
+        [number, { by: 'number', statedOn: ofNumber }],
+      ]),
+    )?.by;
+  expect([said('2026-01-02', '2026-01-02'), said('2026-01-02', '2026-03-01'), said('2026-03-01', '2026-01-02')]).toEqual([
+    'gtin',
+    'number',
+    'gtin',
+  ]);
+  expect(makerStatementOf(article, new Map())).toBeNull();
 });

@@ -63,6 +63,36 @@ export function articleIdentityKey({ supplierKey, articleKey }: ArticleIdentity)
   return `${supplierKey}\n${articleKey}`;
 }
 
+/** An article as a list of purchases names it. */
+export interface ListedArticle {
+  supplier: string;
+  /** The supplier's number; empty where there is none. */
+  number: string;
+  name: string;
+  gtin?: string | undefined;
+}
+
+/**
+ * By what an article is known whose maker says something of it, the surest first: as above, and where its supplier has no number for it by its
+ * supplier and name. None without a supplier: another one sells goods of another maker under the same name.
+ */
+export function makerIdentities({ supplier, number, name, gtin }: ListedArticle): ArticleIdentity[] {
+  const isNamed = number.trim() === '' && supplier.trim() !== '' && name.trim() !== '';
+  return [
+    ...articleIdentities({ externalId: number, supplier, gtin: gtin ?? number }),
+    ...(isNamed ? [{ supplierKey: folded(supplier), articleKey: folded(name) }] : []),
+  ];
+}
+
+/** The statement that holds for an article: the latest of those that are remembered under its identities, of one day that of the surest. */
+export function makerStatementOf<S extends { statedOn: string }>(
+  article: ListedArticle,
+  remembered: ReadonlyMap<string, S>,
+): S | null {
+  const found = makerIdentities(article).flatMap((identity) => remembered.get(articleIdentityKey(identity)) ?? []);
+  return found.reduce<S | null>((last, each) => (last === null || each.statedOn > last.statedOn ? each : last), null);
+}
+
 /**
  * What is remembered of a row: what was decided last of its article, under whatever name it was sold then, else what is
  * remembered of its name. Decisions of the article by its GTIN go before those by its supplier's number.

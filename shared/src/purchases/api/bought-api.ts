@@ -5,6 +5,7 @@ import { Cursor, Id } from '../../kernel/id.ts';
 import { LANGUAGES } from '../../kernel/language.ts';
 import { isMonth } from '../../kernel/month.ts';
 import { plainText } from '../../kernel/plain-text.ts';
+import { MakerStatementEntry } from '../../mapper/memory/maker-statement.ts';
 import { BOUGHT_SORTS } from '../../reports/rows/bought-articles.ts';
 
 const MonthText = z.string().check(z.refine((text) => isMonth(text), 'invalid_month'));
@@ -22,6 +23,10 @@ const Article = z.object({
   food: z.nullable(z.string()),
   family: z.nullable(z.string()),
   supplier: z.string(),
+  /** The supplier’s number of it; empty where there is none. */
+  number: z.string(),
+  /** What its maker says of it; null where nobody copied that. */
+  statement: z.nullable(MakerStatementEntry),
   rows: z.number(),
   weighedRows: z.number(),
   coveredRows: z.number(),

@@ -24,6 +24,8 @@ export interface BoughtRow {
 export interface BoughtArticle extends Pick<BoughtRow, 'key' | 'name' | 'food' | 'family'> {
   /** Empty where nobody says it, or there are several. */
   supplier: string;
+  /** The supplier's; empty where rows have none, and their name makes them one article. */
+  number: string;
   rows: number;
   /** Rows in the sums below: of what is not known nothing is guessed. */
   weighedRows: number;
@@ -40,7 +42,8 @@ export const BOUGHT_SORTS = ['co2', 'kg', 'money', 'name'] as const;
 export type BoughtSort = (typeof BOUGHT_SORTS)[number];
 
 /** The rows of one article of some time, added up as they are. */
-export interface BoughtSums extends Omit<BoughtArticle, 'supplier' | 'grams' | 'co2' | 'money'>, Pick<BoughtRow, 'supplier'> {
+export interface BoughtSums
+  extends Omit<BoughtArticle, 'supplier' | 'number' | 'grams' | 'co2' | 'money'>, Pick<BoughtRow, 'supplier'> {
   /** The supplier's number, else the name, without the food that it stands for. */
   article: string;
   grams: number;
@@ -96,8 +99,9 @@ export class BoughtArticles {
 
   /** Of what is not known nothing is summed: null, never 0. */
   all(): BoughtArticle[] {
-    return [...this.sums.values()].map(({ pricedRows, supplier, article: _article, ...sums }) => ({
+    return [...this.sums.values()].map(({ pricedRows, supplier, article, ...sums }) => ({
       ...sums,
+      number: article === sums.name ? '' : article,
       supplier: supplier ?? '',
       grams: sums.weighedRows === 0 ? null : sums.grams,
       co2: sums.coveredRows === 0 ? null : inOrder(sums.co2),

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
 export interface InvoiceRow {
@@ -79,4 +79,18 @@ export interface TypedPriceRow {
   currency: string | null;
   typed_by: string | null;
   typed_at: Timestamp;
+}
+
+export interface MakerStatementRow {
+  organization_id: string;
+  supplier_key: string;
+  article_key: string;
+  name: string;
+  allergens: ColumnType<unknown, string, string>;
+  ingredients: string;
+  stated_on: string;
+  source: string;
+  link: string | null;
+  saved_by: string | null;
+  saved_at: Timestamp;
 }

@@ -51,6 +51,19 @@ export const MAPPER_COLUMNS = {
     integration_id: 'text or null',
   },
   article_name: { organization_id: 'text', supplier_key: 'text', article_key: 'text', mapped_id: 'text' },
+  maker_statement: {
+    organization_id: 'text',
+    supplier_key: 'text',
+    article_key: 'text',
+    name: 'text',
+    allergens: 'jsonb',
+    ingredients: 'text',
+    stated_on: 'text',
+    source: 'text',
+    link: 'text or null',
+    saved_by: 'text or null',
+    saved_at: moment,
+  },
   mapped_ingredient_history: {
     mapped_id: 'text',
     organization_id: 'text',
@@ -61,5 +74,10 @@ export const MAPPER_COLUMNS = {
   },
 } as const satisfies Pick<
   Columns,
-  'article_name' | 'mapped_ingredient' | 'mapped_ingredient_use' | 'mapped_ingredient_history' | 'purchase_brand'
+  | 'article_name'
+  | 'maker_statement'
+  | 'mapped_ingredient'
+  | 'mapped_ingredient_use'
+  | 'mapped_ingredient_history'
+  | 'purchase_brand'
 >;

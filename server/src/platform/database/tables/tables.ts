@@ -28,6 +28,7 @@ import type {
   InvoiceBuyerRow,
   InvoiceLineRow,
   InvoiceRow,
+  MakerStatementRow,
   PurchaseBalanceRow,
   TypedPriceRow,
 } from './invoice-tables.ts';
@@ -225,6 +226,7 @@ export interface Tables {
   report_version: ReportVersionRow;
   report_progress: ReportProgressRow;
   article_name: ArticleNameRow;
+  maker_statement: MakerStatementRow;
   mapped_ingredient: MappedIngredientRow;
   mapped_ingredient_use: MappedIngredientUseRow;
   matched_purchase: MatchedPurchaseRow;

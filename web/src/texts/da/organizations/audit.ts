@@ -88,6 +88,8 @@ export default {
     target_deleted: 'Mål slettet:',
     target_restored: 'Mål gendannet:',
     evidence_lines_chosen: 'Ingredienser på offentlige sider:',
+    maker_statement_kept: 'Producentens oplysning gemt:',
+    maker_statement_removed: 'Producentens oplysning fjernet:',
     feature_requested: 'Spurgte efter en funktion:',
   },
   erased: 'slettet for altid',
@@ -131,5 +133,9 @@ export default {
     base: 'Basisperiode',
     evidence_lines: 'Ingredienser nævnes',
     feature: 'Funktion',
+    ingredients: 'Ingredienser',
+    maker_allergens: 'Allergener ifølge producenten',
+    stated_on: 'Oplysningens dato',
+    source: 'Kilde',
   },
 } satisfies Texts<typeof enGb>;

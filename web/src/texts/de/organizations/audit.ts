@@ -88,6 +88,8 @@ export default {
     target_deleted: 'Ziel gelöscht:',
     target_restored: 'Ziel wiederhergestellt:',
     evidence_lines_chosen: 'Zutaten auf öffentlichen Seiten:',
+    maker_statement_kept: 'Herstellerangabe gespeichert:',
+    maker_statement_removed: 'Herstellerangabe entfernt:',
     feature_requested: 'Funktion angefragt:',
   },
   erased: 'endgültig gelöscht',
@@ -131,5 +133,9 @@ export default {
     base: 'Basiszeitraum',
     evidence_lines: 'Zutaten genannt',
     feature: 'Funktion',
+    ingredients: 'Zutaten',
+    maker_allergens: 'Allergene laut Hersteller',
+    stated_on: 'Stand der Angabe',
+    source: 'Quelle',
   },
 } satisfies Texts<typeof enGb>;

@@ -85,6 +85,8 @@ const texts = {
     target_deleted: 'Target deleted:',
     target_restored: 'Target restored:',
     evidence_lines_chosen: 'Ingredients on public pages:',
+    maker_statement_kept: 'Maker’s statement saved:',
+    maker_statement_removed: 'Maker’s statement removed:',
     feature_requested: 'Feature requested:',
   },
   erased: 'permanently deleted',
@@ -128,6 +130,10 @@ const texts = {
     base: 'Base period',
     evidence_lines: 'Ingredients shown',
     feature: 'Feature',
+    ingredients: 'Ingredients',
+    maker_allergens: 'Allergens according to the maker',
+    stated_on: 'Date of the statement',
+    source: 'Source',
   },
 } as const;
 

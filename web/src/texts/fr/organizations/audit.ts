@@ -88,6 +88,8 @@ export default {
     target_deleted: 'Objectif supprimé :',
     target_restored: 'Objectif restauré :',
     evidence_lines_chosen: 'Ingrédients sur les pages publiques :',
+    maker_statement_kept: 'Déclaration du fabricant enregistrée :',
+    maker_statement_removed: 'Déclaration du fabricant supprimée :',
     feature_requested: 'A demandé une fonction :',
   },
   erased: 'effacé définitivement',
@@ -131,5 +133,9 @@ export default {
     base: 'Période de référence',
     evidence_lines: 'Ingrédients cités',
     feature: 'Fonction',
+    ingredients: 'Ingrédients',
+    maker_allergens: 'Allergènes selon le fabricant',
+    stated_on: 'Date de la déclaration',
+    source: 'Source',
   },
 } satisfies Texts<typeof enGb>;

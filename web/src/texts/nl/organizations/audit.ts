@@ -88,6 +88,8 @@ export default {
     target_deleted: 'Doel verwijderd:',
     target_restored: 'Doel teruggezet:',
     evidence_lines_chosen: 'Ingrediënten op openbare pagina’s:',
+    maker_statement_kept: 'Opgave van de producent opgeslagen:',
+    maker_statement_removed: 'Opgave van de producent verwijderd:',
     feature_requested: 'Om een functie gevraagd:',
   },
   erased: 'definitief gewist',
@@ -131,5 +133,9 @@ export default {
     base: 'Basisperiode',
     evidence_lines: 'Ingrediënten genoemd',
     feature: 'Functie',
+    ingredients: 'Ingrediënten',
+    maker_allergens: 'Allergenen volgens de producent',
+    stated_on: 'Datum van de opgave',
+    source: 'Bron',
   },
 } satisfies Texts<typeof enGb>;

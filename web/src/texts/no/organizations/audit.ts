@@ -88,6 +88,8 @@ export default {
     target_deleted: 'Mål slettet:',
     target_restored: 'Mål gjenopprettet:',
     evidence_lines_chosen: 'Ingredienser på offentlige sider:',
+    maker_statement_kept: 'Produsentens opplysning lagret:',
+    maker_statement_removed: 'Produsentens opplysning fjernet:',
     feature_requested: 'Spurte etter en funksjon:',
   },
   erased: 'slettet for godt',
@@ -131,5 +133,9 @@ export default {
     base: 'Basisperiode',
     evidence_lines: 'Ingredienser nevnes',
     feature: 'Funksjon',
+    ingredients: 'Ingredienser',
+    maker_allergens: 'Allergener ifølge produsenten',
+    stated_on: 'Opplysningens dato',
+    source: 'Kilde',
   },
 } satisfies Texts<typeof enGb>;

@@ -88,6 +88,8 @@ export default {
     target_deleted: 'Mål borttaget:',
     target_restored: 'Mål återställt:',
     evidence_lines_chosen: 'Ingredienser på offentliga sidor:',
+    maker_statement_kept: 'Tillverkarens uppgift sparad:',
+    maker_statement_removed: 'Tillverkarens uppgift borttagen:',
     feature_requested: 'Frågade efter en funktion:',
   },
   erased: 'raderat för gott',
@@ -131,5 +133,9 @@ export default {
     base: 'Basperiod',
     evidence_lines: 'Ingredienser anges',
     feature: 'Funktion',
+    ingredients: 'Ingredienser',
+    maker_allergens: 'Allergener enligt tillverkaren',
+    stated_on: 'Uppgiftens datum',
+    source: 'Källa',
   },
 } satisfies Texts<typeof enGb>;
