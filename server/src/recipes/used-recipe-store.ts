@@ -44,23 +44,36 @@ export async function libraryRecipes(database: Database, organizationId: string,
   return rows.map(({ id }) => id);
 }
 
-/** Those among recipes that are in the bin, by their names, or gone for good, without. */
+/** A recipe that a restaurant used and uses no more. */
+export interface GoneRecipe {
+  recipeId: string;
+  /** Empty for one that is gone for good. */
+  names: RecipeName[];
+  why: 'deleted' | 'elsewhere' | 'base_recipe';
+}
+
+/** Those among recipes that a restaurant has no dish of: all that `usedRecipes` leaves out, each with the reason. */
 export async function goneRecipes(
   database: Database,
-  organizationId: string,
+  restaurant: { id: string; organizationId: string },
   ids: readonly string[],
-): Promise<{ recipeId: string; names: RecipeName[] }[]> {
+): Promise<GoneRecipe[]> {
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('recipe')
-    .select(['id', 'names', 'deleted_at'])
-    .where('organization_id', '=', organizationId)
+    .select(['id', 'names', 'deleted_at', 'ingredient_bag', 'library_scope', 'restaurant_id'])
+    .where('organization_id', '=', restaurant.organizationId)
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
   const known = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((recipeId) => {
+  return ids.flatMap((recipeId): GoneRecipe[] => {
     const recipe = known.get(recipeId);
-    return recipe && recipe.deleted_at === null ? [] : [{ recipeId, names: (recipe?.names ?? []) as RecipeName[] }];
+    if (!recipe) return [{ recipeId, names: [], why: 'deleted' }];
+    const names = recipe.names as RecipeName[];
+    if (recipe.deleted_at !== null) return [{ recipeId, names, why: 'deleted' }];
+    if (recipe.library_scope !== 'organization' && recipe.restaurant_id !== restaurant.id)
+      return [{ recipeId, names, why: 'elsewhere' }];
+    return recipe.ingredient_bag ? [{ recipeId, names, why: 'base_recipe' }] : [];
   });
 }
 

@@ -8,6 +8,7 @@ import { CookedRecipe } from './kitchen/cooked-recipe.ts';
 import { DishOnDay } from './figures/beside-the-choice.ts';
 import { SoldOnDay } from './figures/came-days.ts';
 import { SoldMonth } from './figures/sold-by-weekday.ts';
+import { GoneDish } from './model/gone-dish.ts';
 import { MenuPlanDraft, MenuPlanSummary, PlanDay } from './model/menu-plan.ts';
 import { dayLater } from './model/plan-dates.ts';
 import { PlanDish } from './model/plan-dish.ts';
@@ -15,12 +16,14 @@ import { PlanDish } from './model/plan-dish.ts';
 const PlanId = z.object({ id: Id });
 const Limit = z._default(z.coerce.number<string | number | undefined>().check(z.int(), z.minimum(1), z.maximum(200)), 50);
 
-/** A kept menu plan with what it shows of its recipes; a recipe that is gone is absent from `dishes`. */
+/** A kept menu plan with what it shows of its recipes; one that the kitchen has no more stands in `gone`, and not in `dishes`. */
 export const MenuPlan = z.object({
   ...MenuPlanDraft.shape,
   id: z.string(),
   restaurantId: z.string(),
   dishes: z.array(PlanDish),
+  /** A server of the former release says nothing of them. */
+  gone: z.optional(z.array(GoneDish)),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -196,6 +199,8 @@ export const readPlanSales = endpoint({
     items: z.array(SoldOnDay),
     months: z.array(SoldMonth),
     dishes: z.array(PlanDish),
+    /** Those of the plan and of what was sold that the kitchen has no more; a server of the former release says nothing of them. */
+    gone: z.optional(z.array(GoneDish)),
     /** What the other published plans of the kitchen serve on those days; a server of the former release says nothing of it. */
     elsewhere: z.optional(z.array(DishOnDay)),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { described } from '../kernel/api/described.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
-import { RecipeName } from '../recipes/model/recipe.ts';
+import { GoneDish } from './model/gone-dish.ts';
 import { AllergenNotice, SeenNotices } from '../menus/menu-allergen-api.ts';
 
 /** Days of a notice that are listed. */
@@ -17,18 +17,15 @@ export const PlanAllergenNotice = z.object({
 });
 export type PlanAllergenNotice = z.infer<typeof PlanAllergenNotice>;
 
-const GoneDish = z.object({
-  recipeId: z.string(),
-  names: described(z.array(RecipeName), 'Empty once nothing of it is left.'),
-  days: PlanAllergenNotice.shape.days,
-});
-export type GoneDish = z.infer<typeof GoneDish>;
+/** With the days on which guests would read it. */
+const GoneServed = z.object({ ...GoneDish.shape, days: PlanAllergenNotice.shape.days });
+export type GoneServed = z.infer<typeof GoneServed>;
 
 const PlanAllergenNotices = z.object({
   items: z.array(PlanAllergenNotice),
   gone: described(
-    z.array(GoneDish),
-    'Dishes that guests read no more because their recipe was deleted, until it is restored or the plan published without them.',
+    z.array(GoneServed),
+    'Dishes that guests read no more because the kitchen has their recipe no more, until it is back or the plan is published without them.',
   ),
   next: z.nullable(z.string()),
   maySee: described(z.boolean(), 'Whether the caller may say that it has been seen.'),

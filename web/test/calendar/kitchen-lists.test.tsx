@@ -194,11 +194,13 @@ test('a day whose recipes are all gone does not hang on the wall for guests, and
     { ...cell, weekday: 1, recipeId: 'pie' },
     { ...cell, weekday: 2, recipeId: 'gone' },
   ];
-  const page = pages({ weekdays: [1, 2], cells }, '/menu-plans/wall/spring');
+  const gone = [{ recipeId: 'gone', names: [{ language: 'en_gb' as const, name: 'Pea soup' }], why: 'deleted' as const }];
+  const page = pages({ weekdays: [1, 2], cells, gone }, '/menu-plans/wall/spring');
   await page.sees('Fish pie');
   expect(screen.queryByText(/^Tuesday/)).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: 'Kitchen' }));
   await page.sees(/^Tuesday/);
+  await page.sees('Pea soup (recipe deleted)');
 });
 
 test('a closed day hangs on the wall as one, for guests without the kitchen’s reason', async () => {

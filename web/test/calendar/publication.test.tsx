@@ -228,7 +228,9 @@ test('allergens that a dish gained stand above a published plan with its days un
   const names = [{ language: 'en_gb' as const, name: 'Onion soup' }];
   const days = ['2026-11-30', '2026-12-07'];
   let items = [{ id: 'n', recipeId: 'soup', names, added: ['milk' as const], opened: [], days, at: AT }];
-  const gone = [{ recipeId: 'stew', names: [{ language: 'en_gb' as const, name: 'Stew' }], days: ['2026-12-01'] }];
+  const gone = [
+    { recipeId: 'stew', names: [{ language: 'en_gb' as const, name: 'Stew' }], why: 'deleted' as const, days: ['2026-12-01'] },
+  ];
   const page = pages(
     undefined,
     '2026-01-05',
@@ -237,7 +239,7 @@ test('allergens that a dish gained stand above a published plan with its days un
   );
   await page.sees(/The allergens of published dishes have changed\./u);
   await page.sees(/Onion soup: adds milk\. Served on Monday,? 30 November and Monday,? 7 December\./u);
-  await page.sees(/^Stew: .*Tuesday,? 1 December/u);
+  await page.sees(/^Stew \(recipe deleted\): .*Tuesday,? 1 December/u);
   expect(await axeFindings()).toEqual([]);
   await page.press('I have seen this');
   expect(page.asked(seePlanAllergenNotices)).toMatchObject([{ params: { id: 'spring' }, body: { ids: ['n'] } }]);

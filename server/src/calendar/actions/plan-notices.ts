@@ -1,4 +1,4 @@
-import { type GoneDish, MOST_NOTICE_DAYS } from '@plateprint/shared/calendar/plan-allergen-api.ts';
+import { type GoneServed, MOST_NOTICE_DAYS } from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import { daysOfDishes } from '@plateprint/shared/calendar/published/days-of-dish.ts';
 import { MOST_NOTICES } from '@plateprint/shared/menus/menu-allergen-api.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
@@ -39,7 +39,7 @@ function daysFromToday({ draft, location }: PlanOfNotice, now: Date): (recipeId:
 
 interface ListedNotices {
   notices: (PlanNotice & { days: string[] })[];
-  gone: GoneDish[];
+  gone: GoneServed[];
 }
 
 /** What nobody has seen yet of dishes that a plan serves from today on, and those of them that it serves no more. */
@@ -51,6 +51,7 @@ export async function listedPlanNotices(
   const [published] = await plansOfNotices(database, [plan.id]);
   if (!published) return { notices: [], gone: [] };
   const daysOf = daysFromToday(published, now);
+  const kitchen = { id: published.restaurantId, organizationId: plan.organizationId };
   const withDays = <T extends { recipeId: string }>(dishes: readonly T[]): (T & { days: string[] })[] =>
     dishes
       .map((dish) => ({ ...dish, days: daysOf(dish.recipeId).slice(0, MOST_NOTICE_DAYS) }))
@@ -58,6 +59,6 @@ export async function listedPlanNotices(
       .slice(0, MOST_NOTICES);
   return {
     notices: withDays(await unseenPlanNotices(database, plan)),
-    gone: withDays(await goneRecipes(database, plan.organizationId, await servedDishesOf(database, plan))),
+    gone: withDays(await goneRecipes(database, kitchen, await servedDishesOf(database, plan))),
   };
 }

@@ -6,6 +6,7 @@ import { withBudget } from '@plateprint/shared/calendar/model/menu-plan-rules.ts
 import type { Services } from '../../platform/services.ts';
 import { draftOf } from '../menu-plan-row.ts';
 import type { OwnedMenuPlan } from '../menu-plan-store.ts';
+import { goneDishes } from './gone-dishes.ts';
 import { planDishes } from './plan-dishes.ts';
 
 /** A kept plan with everything it shows; its budget is for who may see costs. */
@@ -16,11 +17,13 @@ export async function presentMenuPlan(
 ): Promise<MenuPlan> {
   const kept = draftOf(row);
   const draft = maySeeCosts(actor, restaurant) ? kept : withBudget(kept, undefined);
+  const dishes = await planDishes(services, restaurant, recipesOfPlan(draft));
   return {
     ...draft,
     id: row.id,
     restaurantId: row.restaurant_id,
-    dishes: await planDishes(services, restaurant, recipesOfPlan(draft)),
+    dishes,
+    gone: await goneDishes(services.database, restaurant, { ids: recipesOfPlan(draft), dishes }),
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

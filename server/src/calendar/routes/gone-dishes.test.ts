@@ -1,11 +1,14 @@
-import { createMenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
+import { randomUUID } from 'node:crypto';
+import { createMenuPlan, readMenuPlan, readPlanSales } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import { dayLater, weekdayOfDate } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { listPlanAllergenNotices } from '@plateprint/shared/calendar/plan-allergen-api.ts';
 import { publishMenuPlan } from '@plateprint/shared/calendar/publication-api.ts';
 import { dayAt } from '@plateprint/shared/organizations/day-at.ts';
-import { createRecipe, deleteRecipe, restoreRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRecipe, deleteRecipe, restoreRecipe, updateRecipe } from '@plateprint/shared/recipes/api/recipe-api.ts';
+import { createRestaurant } from '@plateprint/shared/restaurants/restaurant-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProduct, type Product } from '../../../test/support/product.ts';
+import { again, norrsken } from '../../../test/support/recipe-bodies.ts';
 import { demoId } from '../../demo/demo-id.ts';
 
 const restaurantId = demoId('matsalen');
@@ -42,7 +45,44 @@ test('a dish that was deleted stands with its days above the plan that guests re
   const gone = async () => (await chef(listPlanAllergenNotices, { params: { id } })).gone;
   expect(await gone()).toEqual([]);
   await chef(deleteRecipe, { params: { id: recipeId } });
-  expect(await gone()).toEqual([{ recipeId, names, days: [day] }]);
+  expect(await gone()).toEqual([{ recipeId, names, why: 'deleted', days: [day] }]);
   await chef(restoreRecipe, { params: { id: recipeId } });
   expect(await gone()).toEqual([]);
+});
+
+test('a plan says of each dish that its kitchen has no more what it was called, and why: deleted, of another kitchen, or a base recipe', async () => {
+  const admin = await product.as('admin');
+  const other = (await admin(createRestaurant, { body: { organizationId: norrsken, name: `Kitchen ${randomUUID()}` } })).id;
+  const onion = {
+    inputIngredient: 'lök',
+    ingredient: 'yellow-onion',
+    variation: 'yellow-onion.raw',
+    amount: 400,
+    unit: 'g' as const,
+  };
+  const dish = async (name: string) => {
+    const body = {
+      restaurantId,
+      libraryScope: 'organization' as const,
+      names: [{ language: 'sv' as const, name }],
+      ingredients: [onion],
+    };
+    return admin(createRecipe, { body });
+  };
+  const [soup, stew, stock, pie] = [await dish('Soppa'), await dish('Gryta'), await dish('Fond'), await dish('Paj')];
+  const cells = [soup, stew, stock, pie].map(({ id: recipeId }, at) => ({ week: 0, weekday: at + 1, lineId: 'l', recipeId }));
+  const plan = { name: 'Gone', weeks: 1, startsOn: '2026-01-05', lines: [{ id: 'l', name: 'Lunch' }], cells };
+  const { id } = await admin(createMenuPlan, { body: { restaurantId: other, plan } });
+  await admin(deleteRecipe, { params: { id: soup.id } });
+  await admin(updateRecipe, { body: { ...again(stew), libraryScope: 'restaurant' } });
+  await admin(updateRecipe, { body: { ...again(stock), ingredientBag: true, mealsize: 1, portions: 1 } });
+  const gone = [
+    { recipeId: soup.id, names: soup.names, why: 'deleted' },
+    { recipeId: stew.id, names: stew.names, why: 'elsewhere' },
+    { recipeId: stock.id, names: expect.arrayContaining(stock.names), why: 'base_recipe' },
+  ];
+  const kept = await admin(readMenuPlan, { params: { id } });
+  expect([kept.gone, kept.dishes.map((each) => each.id)]).toEqual([gone, [pie.id]]);
+  const sales = await admin(readPlanSales, { params: { id }, query: { from: '2026-01-05', to: '2026-01-11' } });
+  expect(sales.gone).toEqual(gone);
 });

@@ -12,6 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { soldMonths, soldOnDays } from '../../reports/sold-day-store.ts';
 import { restaurantOf } from '../../restaurants/restaurant-store.ts';
 import { writtenBy } from '../actions/written-plan.ts';
+import { goneDishes } from '../actions/gone-dishes.ts';
 import { planDishes } from '../actions/plan-dishes.ts';
 import { planCosts } from '../actions/plan-costs.ts';
 import { planProvisions } from '../actions/plan-provisions.ts';
@@ -147,10 +148,11 @@ function planFigureRoutes(app: FastifyInstance, services: Services, readable: Fi
     const { row, restaurant } = await readable(actor, params.id);
     const items = await soldOnDays(database, restaurant, { from, to });
     const months = await soldMonths(database, restaurant, { from, to });
-    const recipeIds = [...recipesOfPlan(draftOf(row)), ...items.map(({ recipeId }) => recipeId)];
+    const ids = [...new Set([...recipesOfPlan(draftOf(row)), ...items.map(({ recipeId }) => recipeId)])];
     const others = (await publishedPlans(database, restaurant)).filter(({ id }) => id !== row.id);
     const elsewhere = dishesOnDays(others, { from, to });
-    return { items, months, dishes: await planDishes(services, restaurant, [...new Set(recipeIds)]), elsewhere };
+    const dishes = await planDishes(services, restaurant, ids);
+    return { items, months, dishes, gone: await goneDishes(database, restaurant, { ids, dishes }), elsewhere };
   });
 
   serve(app, api.readPlanCosts, async ({ actor, params }) => {

@@ -5,7 +5,7 @@ import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { withCapital } from '../../platform/i18n/with-capital.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { useDishName } from '../dishes/gone-dishes.tsx';
 import { useDayNames } from '../use-day-names.ts';
 import styles from './came.module.css';
 
@@ -49,7 +49,7 @@ function useCameWords() {
 function Dishes({ day, title }: { day: CameDay; title: string }) {
   const text = useText('calendar/came');
   const format = useFormat();
-  const nameOf = useRecipeName();
+  const nameOf = useDishName();
   const { count, guest } = useCameWords();
   return (
     <table className={styles.dishes} aria-label={title}>
@@ -65,7 +65,7 @@ function Dishes({ day, title }: { day: CameDay; title: string }) {
         {day.dishes.map(({ recipeId, dish, isPlanned, expected, sold, share }) => (
           <tr key={recipeId}>
             <th scope="row">
-              {dish ? nameOf(dish.names) : text('gone')}
+              {nameOf(recipeId, dish)}
               {!isPlanned && <span className={styles.hint}>{` ${text('notPlanned')}`}</span>}
             </th>
             <td>{count(expected)}</td>

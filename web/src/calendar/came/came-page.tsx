@@ -2,6 +2,7 @@ import { readMenuPlan, readPlanSales } from '@plateprint/shared/calendar/menu-pl
 import { type CameDay, cameDays } from '@plateprint/shared/calendar/figures/came-days.ts';
 import { dayLater, mondayOf } from '@plateprint/shared/calendar/model/plan-dates.ts';
 import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../ui/control/link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx';
+import { goneById, GoneDishes } from '../dishes/gone-dishes.tsx';
 import { PlanNotHere } from '../plan-not-here.tsx';
 import { StillToCome } from '../still-to-come.tsx';
 import { useToday } from '../use-today.ts';
@@ -30,8 +32,9 @@ export function CamePage() {
   const plan = useRead(readMenuPlan, { params: { id } });
   const sales = useRead(readPlanSales, { params: { id }, query: { from, to } });
   const error = plan.error ?? sales.error;
-  if (isProblem(error, 'not_found')) return <PlanNotHere />;
+  const gone = useMemo(() => goneById(sales.data?.gone), [sales.data]);
   const days = plan.data && sales.data ? cameDays({ plan: plan.data, ...sales.data, sold: sales.data.items, from, to }) : null;
+  if (isProblem(error, 'not_found')) return <PlanNotHere />;
   return (
     <Page>
       <PageHeader
@@ -51,7 +54,9 @@ export function CamePage() {
           {text('none')}
         </EmptyState>
       ) : (
-        <CameWeeks days={days} />
+        <GoneDishes value={gone}>
+          <CameWeeks days={days} />
+        </GoneDishes>
       )}
     </Page>
   );

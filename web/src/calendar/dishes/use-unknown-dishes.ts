@@ -13,12 +13,12 @@ export interface UnknownDishes {
 }
 
 /** Reads what is not known yet of dishes that were put into the plan; each is asked for once, and again where no answer came. */
-export function useUnknownDishes({ state: { draft, dishes }, dispatch }: Planner, restaurantId: string): UnknownDishes {
+export function useUnknownDishes({ state: { draft, dishes, gone }, dispatch }: Planner, restaurantId: string): UnknownDishes {
   const [onTheirWay, setOnTheirWay] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const asked = useRef(new Set<string>());
   const ask = useCallback(() => {
-    const recipeIds = recipesOfPlan(draft).filter((id) => !dishes.has(id) && !asked.current.has(id));
+    const recipeIds = recipesOfPlan(draft).filter((id) => !dishes.has(id) && !gone.has(id) && !asked.current.has(id));
     if (recipeIds.length === 0) return;
     for (const id of recipeIds) asked.current.add(id);
     setOnTheirWay((before) => before + 1);
@@ -33,8 +33,8 @@ export function useUnknownDishes({ state: { draft, dishes }, dispatch }: Planner
         setFailure(fault);
       })
       .finally(() => setOnTheirWay((before) => before - 1));
-  }, [draft, dishes, dispatch, restaurantId]);
+  }, [draft, dishes, gone, dispatch, restaurantId]);
   useEffect(ask, [ask]);
-  const isNeeded = failure !== null && recipesOfPlan(draft).some((id) => !dishes.has(id));
+  const isNeeded = failure !== null && recipesOfPlan(draft).some((id) => !dishes.has(id) && !gone.has(id));
   return { isAsking: onTheirWay > 0 || isNeeded, failure: isNeeded ? failure : null, onRetry: ask };
 }

@@ -5,7 +5,7 @@ import { ClientFailure } from '../../platform/api/client-failure.ts';
 import { useChange } from '../../platform/api/use-change.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { useDishName } from '../dishes/gone-dishes.tsx';
 import { Switch } from '../../ui/choice/switch.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
@@ -72,14 +72,13 @@ export function KitchensDialog({ id, state, restaurant, onClose }: KitchensDialo
 
 /** The names of the dishes that a refusal names; null for other refusals. */
 function useOutsideLibrary({ draft, dishes }: PlanState): (failure: unknown) => string | null {
-  const nameOf = useRecipeName();
+  const nameOf = useDishName();
   return (failure) => {
     if (!(failure instanceof ClientFailure)) return null;
     const named = failure.fields.filter(({ code }) => code === 'not_in_library').map(({ path }) => dishAt(draft, path));
-    const names = [...new Set(named)].flatMap((recipeId) => {
-      const dish = recipeId === undefined ? undefined : dishes.get(recipeId);
-      return dish ? [nameOf(dish.names)] : [];
-    });
+    const names = [...new Set(named)].flatMap((recipeId) =>
+      recipeId === undefined ? [] : [nameOf(recipeId, dishes.get(recipeId))],
+    );
     return names.length === 0 ? null : names.join(', ');
   };
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { standAtLowerEdge } from '../../ui/overlay/lower-edge.ts';
+import { useDishName } from '../dishes/gone-dishes.tsx';
 import { cellAt } from '../state/plan-state.ts';
 import type { Planner } from '../state/use-planner.ts';
 import styles from './chosen-bar.module.css';
@@ -17,13 +17,13 @@ interface ChosenBarProps {
 export function ChosenBar({ planner: { state, dispatch }, grid }: ChosenBarProps) {
   const text = useText('calendar/planner');
   const ui = useText('ui');
-  const nameOf = useRecipeName();
+  const nameOf = useDishName();
   const { selected, writing, moving } = grid;
   const place = moving ?? selected;
   const cell = place && cellAt(state.draft, place);
   if (!place || !cell || writing) return null;
   const dish = state.dishes.get(cell.recipeId);
-  const name = dish ? nameOf(dish.names) : text('gone');
+  const name = nameOf(cell.recipeId, dish);
   return (
     <section ref={standAtLowerEdge} className={styles.bar} aria-label={text('withDish', { name })}>
       <p className={styles.name} role="status">

@@ -5,7 +5,7 @@ import { LevelMark } from '../../footprint/level-mark.tsx';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { useBareDishName, useGoneDish } from '../dishes/gone-dishes.tsx';
 import { Icon } from '../../ui/control/icon.tsx';
 import { beginDrag, endDrag } from './dragged.ts';
 import styles from './grid.module.css';
@@ -65,24 +65,34 @@ export const PlanCellView = memo(function PlanCellView(props: PlanCellViewProps)
   );
 });
 
-/** Null where there is no dish; words where its recipe is gone, or on its way. */
+/** Null where there is no dish; of one that is gone the name that it had, and dots while nothing of it is here. */
 function useDishName({ recipeId, dish, isAsking }: Pick<PlanCellViewProps, 'recipeId' | 'dish' | 'isAsking'>): string | null {
-  const text = useText('calendar/planner');
-  const nameOf = useRecipeName();
+  const nameOf = useBareDishName();
+  const goneDish = useGoneDish();
   if (recipeId === null) return null;
-  if (dish) return nameOf(dish.names);
-  return isAsking ? '…' : text('gone');
+  return dish === null && isAsking && goneDish(recipeId) === null ? '…' : nameOf(recipeId, dish);
+}
+
+/** Why nothing is known of a dish: null for one of which something is, and while it is on its way. */
+function useWhyGone({ recipeId, dish, isAsking }: Pick<PlanCellViewProps, 'recipeId' | 'dish' | 'isAsking'>): string | null {
+  const text = useText('calendar/gone');
+  const goneDish = useGoneDish();
+  if (recipeId === null || dish !== null) return null;
+  const gone = goneDish(recipeId);
+  return gone === null && isAsking ? null : text(`why.${gone?.why ?? 'deleted'}`);
 }
 
 /** What stands below the name, for who hears it: level, figure, servings, and that it stays. */
-function useFactsSaid({ recipeId, dish, servings, isLocked }: PlanCellViewProps): string | undefined {
+function useFactsSaid(props: PlanCellViewProps): string | undefined {
+  const { recipeId, dish, servings, isLocked } = props;
+  const whyGone = useWhyGone(props);
   const text = useText('calendar/planner');
   const footprint = useText('footprint');
   const co2 = useCo2();
   if (recipeId === null) return undefined;
   const level = dish?.level ?? null;
   return [
-    footprint(`level.${level ?? 'unknown'}`),
+    whyGone ?? footprint(`level.${level ?? 'unknown'}`),
     ...(level === null ? [] : [co2.withUnit(dish?.co2PerPortion?.value ?? null)]),
     ...(servings === null ? [] : [text('servingsOf', { servings: Math.round(servings) })]),
     ...(isLocked ? [text('locked')] : []),
@@ -90,7 +100,9 @@ function useFactsSaid({ recipeId, dish, servings, isLocked }: PlanCellViewProps)
   ].join(', ');
 }
 
-function DishInCell({ dish, servings, isLocked, name }: PlanCellViewProps & { name: string }) {
+function DishInCell(props: PlanCellViewProps & { name: string }) {
+  const { dish, servings, isLocked, name } = props;
+  const whyGone = useWhyGone(props);
   const co2 = useCo2();
   const format = useFormat();
   return (
@@ -99,8 +111,17 @@ function DishInCell({ dish, servings, isLocked, name }: PlanCellViewProps & { na
         {name}
       </span>
       <span className={styles.facts} aria-hidden="true">
-        <LevelMark level={dish?.level ?? null} size={16} />
-        <span className={styles.number}>{co2.kg(dish?.level ? (dish.co2PerPortion?.value ?? null) : null)}</span>
+        {whyGone === null ? (
+          <>
+            <LevelMark level={dish?.level ?? null} size={16} />
+            <span className={styles.number}>{co2.kg(dish?.level ? (dish.co2PerPortion?.value ?? null) : null)}</span>
+          </>
+        ) : (
+          <span className={styles.gone}>
+            <Icon name="alert" size={13} />
+            {whyGone}
+          </span>
+        )}
         {servings !== null && <span className={styles.number}>× {format.number(servings, { most: 0 })}</span>}
         {isLocked && (
           <span className={styles.lock}>

@@ -115,7 +115,7 @@ function useShopping(days: readonly CookedDay[], { bases, articles }: Provisions
     const known = needed.filter(({ line }) => line.ingredientId !== TAP_WATER);
     const rows = shoppingRows(known, articles, { stock, chosen });
     const uncounted = days.flatMap(({ date, dishes }) =>
-      dishes.flatMap(({ recipe, times }) => (times === null ? [`${words.day(date)} · ${words.recipe(recipe)}`] : [])),
+      dishes.flatMap((dish) => (dish.times === null ? [`${words.day(date)} · ${words.dish(dish)}`] : [])),
     );
     return { rows, groups: shoppingGroups(rows, words, words.format.locale), unknown, uncounted };
   }, [days, bases, articles, stock, chosen, words]);

@@ -20,7 +20,7 @@ export function KitchenPage() {
   const plan = useRead(readMenuPlan, { params: { id } });
   const provisions = useRead(readPlanProvisions, { params: { id } });
   const names = useFoodNames(provisions.data?.recipes ?? [], provisions.data?.bases ?? []);
-  const words = useKitchenWords(names);
+  const words = useKitchenWords(names, plan.data?.gone);
   const error = plan.error ?? provisions.error;
   if (isProblem(error, 'not_found')) return <PlanNotHere />;
   const toPlan = (

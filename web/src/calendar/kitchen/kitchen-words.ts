@@ -3,6 +3,7 @@ import type { AllergenState } from '@plateprint/shared/ingredients/allergen.ts';
 import { ALLERGEN_STATES } from '@plateprint/shared/ingredients/allergen.ts';
 import { asksForGrams } from '@plateprint/shared/recipes/summary/asks-for-grams.ts';
 import { cookableAmount } from '@plateprint/shared/calendar/kitchen/cookable-amount.ts';
+import type { GoneDish } from '@plateprint/shared/calendar/model/gone-dish.ts';
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import type { ShoppingRow } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
 import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
@@ -14,6 +15,7 @@ import { useUnitName } from '../../purchases/use-unit-name.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { cookedAmountWords } from '../../units/amount-words.ts';
 import { weightToTheGram } from '../../units/weight-figure.ts';
+import { goneById, useDishNameOf } from '../dishes/gone-dishes.tsx';
 import type { FoodNames } from './use-food-names.ts';
 
 /** An error of floating point is no rounding. */
@@ -31,7 +33,9 @@ export interface KitchenWords extends FoodNames {
   buy: (row: ShoppingRow) => string;
   /** The foods whose packs stand in the row besides its own; empty where there are none. */
   alsoFor: (row: ShoppingRow) => string;
-  recipe: (recipe: Pick<CookedRecipe, 'names'> | null) => string;
+  recipe: (recipe: Pick<CookedRecipe, 'names'>) => string;
+  /** The same of a place of the plan: of a dish that is gone the name that it had, and why. */
+  dish: (dish: { recipeId: string; recipe: Pick<CookedRecipe, 'names'> | null }) => string;
   /** "2 kg" of a line so many times over, to the gram, "≈ 16 pcs" where nobody measures the exact one; empty where it has no amount. */
   amount: (line: Pick<CookedLine, 'unit' | 'measure' | 'written'>, amount: number | null) => string;
   /** Each of the four states with its allergens, those that have any. */
@@ -40,12 +44,13 @@ export interface KitchenWords extends FoodNames {
 }
 
 /** The words of the lists, in the language of the place. */
-export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
+export function useKitchenWords(names: FoodNames | null, gone: readonly GoneDish[] | undefined): KitchenWords | null {
   const text = useText('calendar/kitchen');
   const format = useFormat();
   const unit = useUnitName();
   const recipe = useRecipeName();
   const allergens = useAllergens();
+  const dishName = useDishNameOf(useMemo(() => goneById(gone), [gone]));
   return useMemo(() => {
     if (!names) return null;
     const weight = (grams: number | null): string => weightToTheGram(grams, format);
@@ -59,7 +64,8 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
         const written = format.number(value, { most });
         return Math.abs(Number(value.toFixed(most)) - value) < DUST ? written : `≈ ${written}`;
       },
-      recipe: (each) => (each ? recipe(each.names) : text('gone')),
+      recipe: (each) => recipe(each.names),
+      dish: (each) => dishName(each.recipeId, each.recipe),
       buy: ({ packs, article, bought, toBuy, boughtWith }) => {
         if (toBuy === 0) return text('nothing');
         if (boughtWith) return text('boughtWith', { food: names.food(boughtWith.line) });
@@ -86,7 +92,7 @@ export function useKitchenWords(names: FoodNames | null): KitchenWords | null {
       day: (date) => longDay.format(new Date(date)),
     };
     // oxlint-disable-next-line react/exhaustive-deps -- names of units and recipes follow the language, as the texts do
-  }, [names, text, format, allergens]);
+  }, [names, gone, text, format, allergens]);
 }
 
 function statesOf(

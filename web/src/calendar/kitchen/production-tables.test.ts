@@ -6,7 +6,8 @@ import { productionFigures, productionText } from './production-tables.ts';
 /** Each word is its own key: here only the columns and their values count. */
 const words = {
   text: (key: string) => key,
-  recipe: (recipe: CookedRecipe | null) => recipe?.id ?? 'gone',
+  recipe: (recipe: CookedRecipe) => recipe.id,
+  dish: ({ recipe }: { recipe: CookedRecipe | null }) => recipe?.id ?? 'gone',
   food: ({ written }: { written: string }) => written,
   amount: () => '',
   weight: String,

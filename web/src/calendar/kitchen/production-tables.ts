@@ -73,7 +73,7 @@ function madeDish(
   const allergens = recipe ? allergensOf(recipe, words) : [];
   return {
     key: `${lineId} ${recipeId}`,
-    title: `${lineName(lineId)} · ${words.recipe(recipe)}`,
+    title: `${lineName(lineId)} · ${words.dish({ recipeId, recipe })}`,
     facts: [
       servings === null ? text('servingsUnknown') : text('servings', { servings }),
       ...(times === null || recipe === null

@@ -57,7 +57,7 @@ export function wallWeeks({ days, closed, reader, lineName }: WallSheet, words: 
       dishes: dishes.map(({ lineId, recipeId, recipe, servings }): WallDish => ({
         key: `${lineId} ${recipeId}`,
         line: lineName(lineId),
-        name: words.recipe(recipe),
+        name: words.dish({ recipeId, recipe }),
         facts: [
           ...(reader === 'kitchen'
             ? [servings === null ? words.text('servingsUnknown') : words.text('servings', { servings })]

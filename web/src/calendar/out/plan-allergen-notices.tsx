@@ -1,12 +1,11 @@
 import {
-  type GoneDish,
+  type GoneServed,
   listPlanAllergenNotices,
   MOST_NOTICE_DAYS,
   type PlanAllergenNotice,
   seePlanAllergenNotices,
 } from '@plateprint/shared/calendar/plan-allergen-api.ts';
-import { memo } from 'react';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { memo, useMemo } from 'react';
 import { Message } from '../../ui/control/message.tsx';
 import { NoticesToSee } from '../../claims/notices-to-see.tsx';
 import { AllergenNotice } from '../../menus/allergen-notice.tsx';
@@ -14,6 +13,7 @@ import { useChange } from '../../platform/api/use-change.ts';
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { goneById, GoneDishes, useDishName } from '../dishes/gone-dishes.tsx';
 
 /**
  * Allergens that changes added to the dishes of a published plan stay until somebody says that they have been seen; a dish that was deleted,
@@ -30,7 +30,7 @@ export const PlanAllergenNotices = memo(function PlanAllergenNotices({ planId }:
   const gone = data.gone ?? [];
   return (
     <>
-      {gone.length > 0 && <GoneDishes gone={gone} />}
+      {gone.length > 0 && <NoLongerRead gone={gone} />}
       {items.length > 0 && (
         <NoticesToSee
           words={{ title: text('allergens.title'), lead: text('allergens.lead'), seen: ofMenus('notice.seen') }}
@@ -48,21 +48,30 @@ export const PlanAllergenNotices = memo(function PlanAllergenNotices({ planId }:
   );
 });
 
-function GoneDishes({ gone }: { gone: readonly GoneDish[] }) {
+function NoLongerRead({ gone }: { gone: readonly GoneServed[] }) {
   const text = useText('calendar/out');
-  const nameOf = useRecipeName();
-  const daysIn = useNoticeDays();
+  const byId = useMemo(() => goneById(gone), [gone]);
   return (
     <Message tone="danger">
       <strong>{text('gone.title')}</strong> {text('gone.lead')}
-      <ul>
-        {gone.map(({ recipeId, names, days }) => (
-          <li key={recipeId}>
-            {names.length === 0 ? text('gone.unnamed') : nameOf(names)}: {daysIn(days)}
-          </li>
-        ))}
-      </ul>
+      <GoneDishes value={byId}>
+        <ul>
+          {gone.map((dish) => (
+            <GoneOnDays key={dish.recipeId} gone={dish} />
+          ))}
+        </ul>
+      </GoneDishes>
     </Message>
+  );
+}
+
+function GoneOnDays({ gone: { recipeId, days } }: { gone: GoneServed }) {
+  const nameOf = useDishName();
+  const daysIn = useNoticeDays();
+  return (
+    <li>
+      {nameOf(recipeId, null)}: {daysIn(days)}
+    </li>
   );
 }
 

@@ -3,9 +3,9 @@ import { bothVersions, changesOf, type OtherDay } from '@plateprint/shared/calen
 import { useRead } from '../../platform/api/use-read.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
+import { useDishName } from '../dishes/gone-dishes.tsx';
 import { planStateOf } from '../state/plan-state.ts';
 import type { Planner } from '../state/use-planner.ts';
 import { useDayNames } from '../use-day-names.ts';
@@ -77,8 +77,8 @@ function Differences({ theirs: { days, isElse }, mine, nameOf }: DifferencesProp
   const text = useText('calendar/planner');
   const format = useFormat();
   const dayNames = useDayNames();
-  const recipeName = useRecipeName();
-  const said = (ids: readonly string[]): string => format.list(ids.map((id) => recipeName(nameOf.get(id)?.names ?? [])));
+  const dishName = useDishName();
+  const said = (ids: readonly string[]): string => format.list(ids.map((id) => dishName(id, nameOf.get(id))));
   const change = ({ go, come }: OtherDay): string => {
     if (go.length + come.length === 0) return text('overtaken.servings');
     if (go.length === 0) return text('overtaken.come', { dishes: said(come) });

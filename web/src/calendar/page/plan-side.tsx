@@ -101,7 +101,7 @@ function Chosen() {
   const { planner, days, grid, followed } = usePlanSide();
   return (
     <>
-      <ChosenDish planner={planner} days={days} selected={grid.selected} />
+      <ChosenDish planner={planner} days={days} selected={grid.selected} onReplace={grid.write} />
       <TheirDish planner={planner} followed={followed} selected={grid.selected} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { MenuPlan } from '@plateprint/shared/calendar/menu-plan-api.ts';
 import type { EditRefusal } from '@plateprint/shared/access/edit-refusal.ts';
 import type { Restaurant } from '@plateprint/shared/restaurants/restaurant.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FeatureLock } from '../../access/feature-lock.tsx';
 import { LeaveGuard } from '../../drafts/leave-guard.tsx';
 import { NoRoom } from '../../drafts/no-room.tsx';
@@ -13,6 +13,7 @@ import type { Beginning } from '../../drafts/use-opened-draft.ts';
 import { useUndoKeys } from '../../drafts/use-undo-keys.ts';
 import { KitchenOfThing } from '../../restaurants/kitchen-of-thing.tsx';
 import { Page } from '../../ui/layout/page-header.tsx';
+import { GoneDishes } from '../dishes/gone-dishes.tsx';
 import { useUnknownDishes } from '../dishes/use-unknown-dishes.ts';
 import { KnownCosts } from '../figures/known-costs.tsx';
 import { useCountedDays } from '../figures/use-counted-days.ts';
@@ -83,7 +84,7 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
   const onCopy = useCallback((from: number, to: number) => dispatch({ do: 'copy_week', from, to }), [dispatch]);
   const isUnsaved = state.changed && !saving.isDone;
   return (
-    <Page wide>
+    <PlanPage gone={state.gone}>
       <div className={styles.planner}>
         <PlannerHead
           planner={planner}
@@ -128,7 +129,16 @@ export function PlannerForm({ id, restaurant, follows, beginning, onDiscard, onO
       )}
       {id !== undefined && <Outward {...{ id, asked, planner, days, restaurant, isLocked }} onClose={() => setAsked(null)} />}
       <LeaveGuard {...{ isUnsaved, keeping }} save={isLocked ? null : saveToLeave} isOfRestaurant={id === undefined} />
-    </Page>
+    </PlanPage>
+  );
+}
+
+/** Everything within names dishes that are gone as they were called. */
+function PlanPage({ gone, children }: Pick<PlanState, 'gone'> & { children: ReactNode }) {
+  return (
+    <GoneDishes value={gone}>
+      <Page wide>{children}</Page>
+    </GoneDishes>
   );
 }
 

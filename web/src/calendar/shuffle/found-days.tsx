@@ -13,8 +13,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCo2 } from '../../footprint/use-co2.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { useDishName } from '../dishes/gone-dishes.tsx';
 import { useDayNames } from '../use-day-names.ts';
 import { type ChangedDay, changedDays, isSameDay } from './changed-days.ts';
 import { Lost, LostByDay } from './lost.tsx';
@@ -172,10 +172,10 @@ interface ChangedDayRowProps {
 function ChangedDayRow({ day, others, onTake, ...taken }: ChangedDayRowProps) {
   const { known } = taken;
   const text = useText('calendar/shuffle');
-  const nameOf = useRecipeName();
+  const nameOf = useDishName();
   const format = useFormat();
   const dayName = useNameOfDay();
-  const names = (ids: readonly string[]): string => format.list(ids.map((id) => nameOf(known.dishes.get(id)?.names ?? [])));
+  const names = (ids: readonly string[]): string => format.list(ids.map((id) => nameOf(id, known.dishes.get(id))));
   const name = dayName(day);
   return (
     <li className={styles.day}>

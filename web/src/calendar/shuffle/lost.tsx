@@ -5,7 +5,7 @@ import { type WorseDays, worseDays } from '@plateprint/shared/calendar/worse-day
 import { useAllergens } from '../../ingredients/use-allergens.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { useDishName } from '../dishes/gone-dishes.tsx';
 import styles from './shuffle.module.css';
 import { useGuardWords } from './use-guard-words.ts';
 
@@ -55,11 +55,11 @@ interface LostWords {
 function useLost({ known, after, guards = [] }: LostProps & { guards?: readonly Guard[] }): LostWords {
   const text = useText('calendar/shuffle');
   const format = useFormat();
-  const nameOf = useRecipeName();
+  const nameOf = useDishName();
   const names = useAllergens();
   const { repeats, more, allergens, guards: worse } = worseDays(known, after, guards);
-  const dishes = more.map(({ dish, week, times }) =>
-    text('lost.dish', { dish: nameOf(dish?.names ?? []), times, week: week + 1 }),
+  const dishes = more.map(({ recipeId, dish, week, times }) =>
+    text('lost.dish', { dish: nameOf(recipeId, dish), times, week: week + 1 }),
   );
   const fewer = allergens.map(({ allergen, before, after: left }) =>
     text('lost.allergen', { allergen: names.name(allergen), before, after: left }),

@@ -14,7 +14,7 @@ import { useCo2 } from '../../footprint/use-co2.ts';
 import { useAllergens } from '../../ingredients/use-allergens.ts';
 import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
-import { useRecipeName } from '../../recipes/use-recipe-name.ts';
+import { useDishName } from '../dishes/gone-dishes.tsx';
 import type { CountedDay } from '../figures/planned-figures.ts';
 import { useWeeks } from '../figures/use-weeks.ts';
 import { SeasonNotes } from './season-notes.tsx';
@@ -172,7 +172,7 @@ function Repeats({ days }: { days: readonly CountedDay[] }) {
 const RepeatsOfWeek = memo(function RepeatsOfWeek({ days }: { days: readonly CountedDay[] }) {
   const text = useText('calendar/planner');
   const format = useFormat();
-  const nameOf = useRecipeName();
-  const names = repeatsOf(days).map(({ dish }) => (dish ? nameOf(dish.names) : text('gone')));
+  const nameOf = useDishName();
+  const names = repeatsOf(days).map(({ recipeId, dish }) => nameOf(recipeId, dish));
   return <li>{`${text('week', { week: (days[0]?.week ?? 0) + 1 })}${format.colon} ${names.join(', ')}`}</li>;
 });

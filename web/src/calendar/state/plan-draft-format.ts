@@ -20,7 +20,9 @@ export const PLAN_DRAFT: DraftFormat<PlanState> = {
     const read = Content.safeParse(content);
     if (!read.success) return null;
     const { draft, base, dishes } = read.data;
-    return { draft, base, dishes: new Map(dishes.map((dish) => [dish.id, dish])), keptDishes: new Set(), changed: true };
+    const byId = new Map(dishes.map((dish) => [dish.id, dish]));
+    // What is gone by now the kept plan says.
+    return { draft, base, dishes: byId, gone: new Map(), keptDishes: new Set(), changed: true };
   },
   write: ({ draft, base, dishes, keptDishes }) => ({
     draft,

@@ -6,6 +6,7 @@ import {
   type PlanCell,
   type PlanLine,
 } from '@plateprint/shared/calendar/model/menu-plan.ts';
+import type { GoneDish } from '@plateprint/shared/calendar/model/gone-dish.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 
 /** The state of the planner: the draft, the version it started from, and the known facts of its dishes. */
@@ -14,11 +15,15 @@ export interface PlanState {
   /** The kept plan that the draft started from; null: a new one. */
   base: { id: string; version: number } | null;
   dishes: ReadonlyMap<string, PlanDish>;
+  /** Those that the kitchen has no more, as the kept plan says. */
+  gone: ReadonlyMap<string, GoneDish>;
   /** Dishes whose facts come with the kept plan whenever it is opened. */
   keptDishes: ReadonlySet<string>;
   /** True once a person changed something since the last save. */
   changed: boolean;
 }
+
+type Known = Pick<PlanState, 'dishes' | 'gone'>;
 
 export type PlanAction =
   /** `about` names the field that is typed in: typing on is one step back. */
@@ -45,18 +50,26 @@ export function newPlanState(name: string, lines: readonly PlanLine[]): PlanStat
   const rules = { eachDay: [], notTwiceADay: [], mostPerWeek: [] };
   const dates = { startsOn: null, endsOn: null, closed: [] };
   const draft = { name, weeks: 4, weekdays: [1, 2, 3, 4, 5], lines: [...lines], ...dates, guests: null, rules, cells: [] };
-  return { draft, base: null, dishes: new Map(), keptDishes: new Set(), changed: false };
+  return { draft, base: null, dishes: new Map(), gone: new Map(), keptDishes: new Set(), changed: false };
 }
 
 export function planStateOf(plan: MenuPlan): PlanState {
-  const { id, version, dishes, restaurantId: _of, createdAt: _made, updatedAt: _saved, savedBy: _by, ...draft } = plan;
+  const { id, version, dishes, gone, restaurantId: _of, createdAt: _made, updatedAt: _saved, savedBy: _by, ...draft } = plan;
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
-  return { draft, base: { id, version }, dishes: byId, keptDishes: new Set(byId.keys()), changed: false };
+  const byIdGone = new Map((gone ?? []).map((dish) => [dish.recipeId, dish]));
+  return { draft, base: { id, version }, dishes: byId, gone: byIdGone, keptDishes: new Set(byId.keys()), changed: false };
 }
 
 /** Unsaved work on a kept plan, with what is known of the plan's dishes. */
-export function withDishesOf(state: PlanState, { dishes, keptDishes }: PlanState): PlanState {
-  return { ...state, dishes: new Map([...state.dishes, ...dishes]), keptDishes };
+export function withDishesOf(state: PlanState, kept: PlanState): PlanState {
+  return { ...state, ...knownOfBoth(state, kept), keptDishes: kept.keptDishes };
+}
+
+/** What two states know of dishes: the later one of those that both speak of, and a dish that is gone by it is known no more. */
+function knownOfBoth(earlier: Known, later: Known): Known {
+  const dishes = [...earlier.dishes].filter(([id]) => !later.gone.has(id));
+  const gone = [...earlier.gone].filter(([id]) => !later.dishes.has(id));
+  return { dishes: new Map([...dishes, ...later.dishes]), gone: new Map([...gone, ...later.gone]) };
 }
 
 export function cellAt({ cells }: Pick<MenuPlanDraft, 'cells'>, place: CellPlace): PlanCell | null {
@@ -122,12 +135,12 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
     case 'copy_week':
       return copied(state, action.from, action.to);
     case 'take_version': {
-      const { draft: former, dishes } = planStateOf(action.plan);
-      return changed({ ...state, dishes: new Map([...dishes, ...state.dishes]) }, former);
+      const former = planStateOf(action.plan);
+      return changed({ ...state, ...knownOfBoth(state, former) }, former.draft);
     }
     case 'take_both': {
-      const { base, dishes } = planStateOf(action.plan);
-      return { ...changed({ ...state, dishes: new Map([...dishes, ...state.dishes]) }, action.draft), base, draft: action.draft };
+      const theirs = planStateOf(action.plan);
+      return { ...state, ...knownOfBoth(state, theirs), base: theirs.base, draft: action.draft, changed: true };
     }
     case 'replace_cells':
       return changed(state, { cells: [...action.cells] });
@@ -143,8 +156,8 @@ export function planReducer(state: PlanState, action: PlanAction): PlanState {
       return { ...state, dishes: new Map([...state.dishes, ...action.dishes.map((dish) => [dish.id, dish] as const)]) };
     case 'saved': {
       const now = planStateOf(action.plan);
-      const dishes = new Map([...state.dishes, ...now.dishes]);
-      return draft === action.sent ? { ...now, dishes } : { ...now, dishes, draft, changed: true };
+      const known = knownOfBoth(state, now);
+      return draft === action.sent ? { ...now, ...known } : { ...now, ...known, draft, changed: true };
     }
   }
 }

@@ -14,7 +14,6 @@ export default {
   soldOf: 'Solgte hovedretter: {sold}, forventede gæster: {expected}',
   guestOf: '{came} kg CO₂e pr. gæst, {planned} forventet',
   notPlanned: 'ikke planlagt',
-  gone: 'Slettet opskrift',
   guests: 'Forventede gæster, solgte hovedretter',
   co2: 'kg CO₂e pr. gæst',
 } satisfies Texts<typeof enGb>;

@@ -25,7 +25,6 @@ export default {
   wallHint: 'Allergener, som opskrifterne angiver dem nu. At noget ikke er nævnt, betyder ikke, at det ikke er der: Spørg os.',
   print: 'Udskriv',
   organic: 'økologisk',
-  gone: 'Slettet opskrift',
   nothing: 'intet',
   packs: '{packs, plural, one {# pakning} other {# pakninger}}',
   packsOf: '{what} à {pack}',

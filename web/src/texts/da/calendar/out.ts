@@ -51,8 +51,7 @@ export default {
     later: 'Serveres {days} og senere.',
   },
   gone: {
-    title: 'Gæsterne ser ikke længere alle menuplanens retter: Opskrifterne er slettet.',
-    lead: 'Gendan dem, eller udgiv menuplanen med andre retter.',
-    unnamed: 'Slettet ret',
+    title: 'Gæsterne ser ikke længere alle menuplanens retter: Køkkenet har ikke længere opskrifterne.',
+    lead: 'Hent dem tilbage, eller udgiv menuplanen med andre retter.',
   },
 } satisfies Texts<typeof enGb>;

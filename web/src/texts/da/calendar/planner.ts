@@ -56,7 +56,6 @@ export default {
   },
   add: 'Tilføj ret',
   empty: 'ingen ret',
-  gone: 'Slettet opskrift',
   own: 'ændret her',
   locked: 'Låst til dagen',
   servingsOf: '{servings, plural, one {# portion} other {# portioner}}',

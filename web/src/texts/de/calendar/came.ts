@@ -14,7 +14,6 @@ export default {
   soldOf: 'Verkaufte Hauptgerichte: {sold}, erwartete Gäste: {expected}',
   guestOf: '{came} kg CO₂e pro Gast, {planned} erwartet',
   notPlanned: 'nicht geplant',
-  gone: 'Gelöschtes Rezept',
   guests: 'Erwartete Gäste, verkaufte Hauptgerichte',
   co2: 'kg CO₂e pro Gast',
 } satisfies Texts<typeof enGb>;

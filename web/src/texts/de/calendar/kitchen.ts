@@ -26,7 +26,6 @@ export default {
     'Allergene nach dem heutigen Stand der Rezepte. Was nicht genannt ist, kann trotzdem enthalten sein: Bitte fragen Sie.',
   print: 'Drucken',
   organic: 'bio',
-  gone: 'Gelöschtes Rezept',
   nothing: 'nichts',
   packs: '{packs, plural, one {# Packung} other {# Packungen}}',
   packsOf: '{what} zu {pack}',

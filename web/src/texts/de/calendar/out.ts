@@ -53,8 +53,7 @@ export default {
     later: 'Auf dem Plan: {days} und später.',
   },
   gone: {
-    title: 'Gäste sehen einige Gerichte dieses Plans nicht mehr: Die Rezepte wurden gelöscht.',
-    lead: 'Stellen Sie sie wieder her oder veröffentlichen Sie den Plan mit anderen Gerichten.',
-    unnamed: 'Gelöschtes Gericht',
+    title: 'Gäste sehen einige Gerichte dieses Plans nicht mehr: Die Küche hat ihre Rezepte nicht mehr.',
+    lead: 'Holen Sie sie zurück oder veröffentlichen Sie den Plan mit anderen Gerichten.',
   },
 } satisfies Texts<typeof enGb>;

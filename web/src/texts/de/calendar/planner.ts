@@ -56,7 +56,6 @@ export default {
   },
   add: 'Gericht hinzufügen',
   empty: 'kein Gericht',
-  gone: 'Gelöschtes Rezept',
   own: 'hier geändert',
   locked: 'Bleibt an diesem Tag',
   servingsOf: '{servings, plural, one {# Portion} other {# Portionen}}',

@@ -11,7 +11,6 @@ const texts = {
   soldOf: 'Main dishes sold: {sold}, guests expected: {expected}',
   guestOf: '{came} kg CO₂e per guest, {planned} expected',
   notPlanned: 'not planned',
-  gone: 'Deleted recipe',
   guests: 'Guests expected, main dishes sold',
   co2: 'kg CO₂e per guest',
 } as const;

@@ -22,7 +22,6 @@ const texts = {
   wallHint: 'Allergens as in today’s recipes. An allergen that is not listed may still be present: please ask.',
   print: 'Print',
   organic: 'organic',
-  gone: 'Deleted recipe',
   nothing: 'nothing',
   packs: '{packs, plural, one {# pack} other {# packs}}',
   packsOf: '{what} of {pack}',

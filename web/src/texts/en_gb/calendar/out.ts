@@ -49,9 +49,8 @@ const texts = {
     later: 'Served on {days} and later.',
   },
   gone: {
-    title: 'Guests no longer see some dishes of this plan: their recipes were deleted.',
-    lead: 'Restore them, or publish the plan with other dishes.',
-    unnamed: 'Deleted dish',
+    title: 'Guests no longer see some dishes of this plan: the kitchen no longer has their recipes.',
+    lead: 'Bring them back, or publish the plan with other dishes.',
   },
 } as const;
 

@@ -53,7 +53,6 @@ const texts = {
   },
   add: 'Add a dish',
   empty: 'no dish',
-  gone: 'Deleted recipe',
   own: 'changed here',
   locked: 'Locked to its day',
   servingsOf: '{servings, plural, one {# portion} other {# portions}}',

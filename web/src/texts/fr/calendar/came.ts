@@ -14,7 +14,6 @@ export default {
   soldOf: 'Plats principaux vendus : {sold}, convives attendus : {expected}',
   guestOf: '{came} kg CO₂e par convive, {planned} attendu',
   notPlanned: 'non prévu',
-  gone: 'Recette supprimée',
   guests: 'Convives attendus, plats principaux vendus',
   co2: 'kg CO₂e par convive',
 } satisfies Texts<typeof enGb>;

@@ -26,7 +26,6 @@ export default {
     'Allergènes d’après les recettes actuelles. Un allergène qui n’est pas mentionné peut tout de même être présent : demandez-nous.',
   print: 'Imprimer',
   organic: 'bio',
-  gone: 'Recette supprimée',
   nothing: 'rien',
   packs: '{packs, plural, one {# colis} other {# colis}}',
   packsOf: '{what} de {pack}',

@@ -53,8 +53,7 @@ export default {
     later: 'Servi {days} et plus tard.',
   },
   gone: {
-    title: 'Les convives ne voient plus certains plats de ce plan : leurs recettes ont été supprimées.',
-    lead: 'Restaurez-les ou publiez le plan avec d’autres plats.',
-    unnamed: 'Plat supprimé',
+    title: 'Les convives ne voient plus certains plats de ce plan : la cuisine n’en a plus les recettes.',
+    lead: 'Récupérez-les ou publiez le plan avec d’autres plats.',
   },
 } satisfies Texts<typeof enGb>;

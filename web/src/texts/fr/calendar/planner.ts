@@ -56,7 +56,6 @@ export default {
   },
   add: 'Ajouter un plat',
   empty: 'pas de plat',
-  gone: 'Recette supprimée',
   own: 'modifié ici',
   locked: 'Fixé à ce jour',
   servingsOf: '{servings, plural, one {# portion} other {# portions}}',

@@ -14,7 +14,6 @@ export default {
   soldOf: 'Verkochte hoofdgerechten: {sold}, verwachte gasten: {expected}',
   guestOf: '{came} kg CO₂e per gast, {planned} verwacht',
   notPlanned: 'niet gepland',
-  gone: 'Verwijderd recept',
   guests: 'Verwachte gasten, verkochte hoofdgerechten',
   co2: 'kg CO₂e per gast',
 } satisfies Texts<typeof enGb>;

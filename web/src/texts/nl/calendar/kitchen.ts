@@ -25,7 +25,6 @@ export default {
   wallHint: 'Allergenen zoals de recepten ze nu noemen. Wat niet genoemd is, kan er toch in zitten: vraag het ons.',
   print: 'Afdrukken',
   organic: 'biologisch',
-  gone: 'Verwijderd recept',
   nothing: 'niets',
   packs: '{packs, plural, one {# verpakking} other {# verpakkingen}}',
   packsOf: '{what} van {pack}',

@@ -52,8 +52,7 @@ export default {
     later: 'Geserveerd op {days} en later.',
   },
   gone: {
-    title: 'Gasten zien sommige gerechten van dit plan niet meer: de recepten zijn verwijderd.',
-    lead: 'Zet ze terug of publiceer het plan met andere gerechten.',
-    unnamed: 'Verwijderd gerecht',
+    title: 'Gasten zien sommige gerechten van dit plan niet meer: de keuken heeft de recepten niet meer.',
+    lead: 'Haal ze terug of publiceer het plan met andere gerechten.',
   },
 } satisfies Texts<typeof enGb>;

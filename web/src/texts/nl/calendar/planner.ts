@@ -56,7 +56,6 @@ export default {
   },
   add: 'Gerecht toevoegen',
   empty: 'geen gerecht',
-  gone: 'Verwijderd recept',
   own: 'hier gewijzigd',
   locked: 'Blijft op deze dag',
   servingsOf: '{servings, plural, one {# portie} other {# porties}}',

@@ -14,7 +14,6 @@ export default {
   soldOf: 'Solgte hovedretter: {sold}, forventede gjester: {expected}',
   guestOf: '{came} kg CO₂e per gjest, {planned} forventet',
   notPlanned: 'ikke planlagt',
-  gone: 'Slettet oppskrift',
   guests: 'Forventede gjester, solgte hovedretter',
   co2: 'kg CO₂e per gjest',
 } satisfies Texts<typeof enGb>;

@@ -25,7 +25,6 @@ export default {
   wallHint: 'Allergener slik oppskriftene oppgir dem nå. At noe ikke er nevnt, betyr ikke at det ikke er der: Spør oss.',
   print: 'Skriv ut',
   organic: 'økologisk',
-  gone: 'Slettet oppskrift',
   nothing: 'ingenting',
   packs: '{packs, plural, one {# pakning} other {# pakninger}}',
   packsOf: '{what} à {pack}',

@@ -52,8 +52,7 @@ export default {
     later: 'Serveres {days} og senere.',
   },
   gone: {
-    title: 'Gjestene ser ikke lenger alle rettene i menyplanen: Oppskriftene er slettet.',
-    lead: 'Gjenopprett dem, eller publiser menyplanen med andre retter.',
-    unnamed: 'Slettet rett',
+    title: 'Gjestene ser ikke lenger alle rettene i menyplanen: Kjøkkenet har ikke oppskriftene lenger.',
+    lead: 'Hent dem tilbake, eller publiser menyplanen med andre retter.',
   },
 } satisfies Texts<typeof enGb>;

@@ -56,7 +56,6 @@ export default {
   },
   add: 'Legg til rett',
   empty: 'ingen rett',
-  gone: 'Slettet oppskrift',
   own: 'endret her',
   locked: 'Låst til dagen',
   servingsOf: '{servings, plural, one {# porsjon} other {# porsjoner}}',

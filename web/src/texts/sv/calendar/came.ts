@@ -14,7 +14,6 @@ export default {
   soldOf: 'Sålda huvudrätter: {sold}, förväntade gäster: {expected}',
   guestOf: '{came} kg CO₂e per gäst, {planned} förväntat',
   notPlanned: 'inte planerad',
-  gone: 'Borttaget recept',
   guests: 'Förväntade gäster, sålda huvudrätter',
   co2: 'kg CO₂e per gäst',
 } satisfies Texts<typeof enGb>;

@@ -25,7 +25,6 @@ export default {
   wallHint: 'Allergener så som recepten anger dem nu. Att något inte nämns betyder inte att det saknas: fråga oss.',
   print: 'Skriv ut',
   organic: 'ekologisk',
-  gone: 'Borttaget recept',
   nothing: 'inget',
   packs: '{packs, plural, one {# förpackning} other {# förpackningar}}',
   packsOf: '{what} à {pack}',

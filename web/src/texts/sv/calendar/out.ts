@@ -52,8 +52,7 @@ export default {
     later: 'Serveras {days} och senare.',
   },
   gone: {
-    title: 'Gästerna ser inte längre alla rätter på matsedeln: recepten har tagits bort.',
-    lead: 'Återställ dem eller publicera matsedeln med andra rätter.',
-    unnamed: 'Borttagen rätt',
+    title: 'Gästerna ser inte längre alla rätter på matsedeln: köket har inte kvar recepten.',
+    lead: 'Ta tillbaka dem eller publicera matsedeln med andra rätter.',
   },
 } satisfies Texts<typeof enGb>;

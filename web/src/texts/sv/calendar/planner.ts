@@ -56,7 +56,6 @@ export default {
   },
   add: 'Lägg till rätt',
   empty: 'ingen rätt',
-  gone: 'Borttaget recept',
   own: 'ändrad här',
   locked: 'Låst till dagen',
   servingsOf: '{servings, plural, one {# portion} other {# portioner}}',
