@@ -37,3 +37,45 @@ test.each([
 ] as const)('a country’s own goods are what they are called, and no neighbour of it: %s %s', (language, name, food) => {
   expect(taken(name, language)?.split('.')[0]).toBe(food);
 });
+
+test.each([
+  ['sv', 'PÖLSA HOTELL 2KG', 'offal-barley-hash'],
+  ['sv', 'BLÅBÄRSSOPPA 1L', 'bilberry-soup'],
+  ['no', 'RØMMEGRØT FERDIG 1KG', 'sour-cream-porridge'],
+  ['no', 'LAMMERULL SKIVET 500G', 'rolled-lamb'],
+  ['no', 'FÅRIKÅL FERDIG 2,5KG KJØL', 'lamb-cabbage-stew'],
+  ['da', 'BRUNEDE KARTOFLER 2,5KG KØL', 'caramelised-potatoes'],
+  ['de', 'LEBERKNÖDEL 70G TK 4KG', 'liver-dumplings'],
+  ['de', 'DAMPFNUDELN BAYR. 20X150G TK', 'steamed-yeast-dumpling'],
+  ['fr', 'QUENELLE BROCHET 120G X24 AMBIANT', 'pike-quenelles'],
+  ['fr', 'SIROP ORGEAT TEISS. BTL 1L', 'orgeat'],
+  ['nl', 'KAASSOUFFLE 70G 24ST DV', 'breaded-cheese-snack'],
+  ['en_gb', 'JAM ROLY POLY 1.5KG FZN', 'suet-pudding'],
+  ['en_gb', 'Malt Vinegar 4x5ltr', 'malt-vinegar'],
+] as const)('what no food stood for has one of its own: %s %s', (language, name, food) => {
+  expect(taken(name, language)?.split('.')[0]).toBe(food);
+});
+
+test.each([
+  ['en_gb', 'Whipping Cream UHT 12x1ltr Millac Gold', 'milk-fat-blend-cream.ready'],
+  ['en_gb', 'MILLAC GOLD DBL UHT 12X1L', 'milk-fat-blend-cream.ready'],
+  ['en_gb', 'ELMLEA DBL 284ML X12', 'milk-fat-blend-cream.ready'],
+  ['en_gb', 'ELMLEA PLANT DBL CREAM 270ML X12', 'plant-fat-cream.ready'],
+  ['de', 'CREMEFINE PROFI Z.KOCHEN 15% 8X1L UNILEVER', 'milk-fat-blend-cream.ready'],
+  ['en_gb', 'Millac Double Cream 2L', 'double-cream.fat-48'],
+] as const)('a brand of blended cream is no cream, whatever the row calls it: %s %s', (language, name, kind) => {
+  expect(taken(name, language)).toBe(kind);
+});
+
+test.each([
+  ['de', 'Milchreis klassisch Eimer 5kg gekühlt', /^(?!pudding-rice)/u],
+  ['da', 'KANELSTANG 500G FROST', /^(?!cinnamon\.)/u],
+  ['sv', 'Basmatiris 5kg', /^basmati-rice\./u],
+  ['da', 'Kanelstænger 500g', /^cinnamon\./u],
+] as const)('nobody freezes or chills what is dry: %s %s', (language, name, kind) => {
+  expect(String(taken(name, language))).toMatch(kind);
+});
+
+test('a maker’s name that is an article’s own is no maker to leave out', () => {
+  expect(taken('BRANSTON PICKLE SM CHUNK 2.55KG', 'en_gb')).toBe('pickle-relish.ready');
+});

@@ -32,8 +32,10 @@ export type StrangersList =
   | 'eleventh'
   | 'twelfth'
   | 'thirteenth'
-  | 'fourteenth';
+  | 'fourteenth'
+  | 'local';
 const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
+  local: { rows: '../held-out/strangers-suppliers-local', verdicts: 'lists-local' },
   first: { rows: '../held-out/strangers-suppliers', verdicts: 'lists' },
   second: { rows: '../held-out/strangers-suppliers-second', verdicts: 'lists-second' },
   third: { rows: '../held-out/strangers-suppliers-third', verdicts: 'lists-third' },

@@ -5,6 +5,7 @@ import { fold, foldedWords } from '@plateprint/shared/ingredients/search/fold.ts
 import { grammarOf, type Language, nameLanguageOf } from '@plateprint/shared/kernel/language.ts';
 import { isCoatAlone, isCoated, isInSauce, SAUCE, staysPlain } from '@plateprint/shared/mapper/words/cut-words.ts';
 import { isOfPlantMaker } from '@plateprint/shared/mapper/words/maker-words.ts';
+import { isOfBlend } from '@plateprint/shared/mapper/words/blend-words.ts';
 import { withShortWords } from '@plateprint/shared/mapper/words/short-words.ts';
 import { matchName } from '../ingredients/actions/match-name.ts';
 import { inTin, isBoughtInTin } from './doubts.ts';
@@ -109,6 +110,19 @@ const MINCE: readonly { of: RegExp; id: string }[] = [
 export function minced(foodData: FoodData, match: NameMatch, { language }: Written): NameMatch {
   const own = MINCE.find(({ of }) => of.test(match.ingredientId ?? ''))?.id;
   return instead(foodData, { match, id: own ?? (match.categoryId === 'fish' ? 'fish-mince' : undefined), language });
+}
+
+/** Buttermilk and vegetable fat blended, sold as cream. */
+const BLEND = 'milk-fat-blend-cream';
+const CREAMS: ReadonlySet<string> = new Set(['milk-cream', 'plant-dairy']);
+const WITHOUT_MILK = /plant|vegan|vega|vegetab|veg(?!\p{L})|pflanz/u;
+
+/** What a brand of such blends makes of the cream that a row calls it: of plants alone where the row says so. Null where it is none of them. */
+export function ofBlend(foodData: FoodData, match: NameMatch, { written, language }: Written): NameMatch | null {
+  const [likeliest] = match.candidates;
+  const category = likeliest && foodData.ingredient(likeliest.ingredientId)?.categoryId;
+  if (!isOfBlend(written) || !category || !CREAMS.has(category)) return null;
+  return instead(foodData, { match, id: WITHOUT_MILK.test(fold(written)) ? 'plant-fat-cream' : BLEND, language });
 }
 
 /** Another food in place of the one that was found; a person says what it is where there is none. */

@@ -22,7 +22,7 @@ import { isOrigin } from './decision-refusal.ts';
 import { asBought } from './bought-kind.ts';
 import { begunIn } from './food-words.ts';
 import { boned, isDoubtful, isDoubtfulOfMaker, isOtherBone } from './doubts.ts';
-import { inItsCoat, minced, ofNamedCut, writtenApart } from './in-place-of.ts';
+import { inItsCoat, minced, ofBlend, ofNamedCut, writtenApart } from './in-place-of.ts';
 import { isDenied } from './denied.ts';
 import { namedWhole } from './named-whole.ts';
 import { treated } from './other-state.ts';
@@ -184,6 +184,8 @@ function understood(foodData: FoodData, by: UnderstoodBy): NameMatch {
 
 function understoodAs(foodData: FoodData, by: UnderstoodBy): NameMatch {
   const { match: read, written } = writtenOutUnderstood(foodData, by);
+  const blend = ofBlend(foodData, read, by);
+  if (blend) return blend;
   const match = inPlace(foodData, read, by);
   const best = match.candidates[0]?.ingredientId ?? null;
   const food = best === null ? null : foodData.ingredient(best);

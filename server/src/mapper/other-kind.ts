@@ -23,6 +23,7 @@ export function saysOtherKind(foodData: FoodData, match: NameMatch, by: Written)
   // Of a food with a single kind too: no cream of 30 % is the double one of 48.
   const fat = fatSaid(found, words);
   if (fat !== null) return fat === 'other';
+  if (isDryAndCold(foodData, found, by)) return true;
   if (found.ingredient.variations.length === 1) return false;
   if (isHeatedAndFresh(foodData, found, by)) return true;
   if (!AS_GROWN.has(found.variation.stateId) && saysKind(foodData, found, by)) return false;
@@ -86,6 +87,20 @@ const HEATED: ReadonlySet<string> = new Set(['cooked', 'boiled', 'fried', 'grill
 /** Whether a cooked kind was found in a row that says fresh: its word for cooked names a cut or a dish ("Sauté de veau frais"). */
 function isHeatedAndFresh(foodData: FoodData, { variation }: Kind, by: Written): boolean {
   return HEATED.has(variation.stateId) && (FRESH.test(fold(by.written)) || statesSaid(by, foodData).has('raw'));
+}
+
+const DRY_FAMILIES: ReadonlySet<string> = new Set(['herbs-spices']);
+const COLD: ReadonlySet<string> = new Set(['fresh', 'raw', 'chilled', 'cooked', 'boiled', 'ready']);
+const DRY: ReadonlySet<string> = new Set(['dry', 'dried', 'powder', 'ground']);
+/** Words, folded, of what a shop chills; "freshly ground" and "chilled" stand in other places. */
+const CHILLED = /(?<!\p{L})(?:gekuhlt|kuhl|kol|kolet|kyld|kjol|kjolt|gekoeld|chld|chilled|refrig)(?!\p{L})/u;
+
+const isCold = ({ stateId }: VariationRecord): boolean => stateId.startsWith('frozen') || COLD.has(stateId);
+
+/** Whether a row says frozen or chilled, and a dry kind of a food was found that nobody sells so: "Milchreis 5kg gekühlt" is cooked, "Kanelstang frost" is no spice. */
+function isDryAndCold(foodData: FoodData, { ingredient, variation }: Kind, by: Written): boolean {
+  if (!(DRY.has(variation.stateId) || DRY_FAMILIES.has(ingredient.categoryId))) return false;
+  return !ingredient.variations.some(isCold) && (statesSaid(by, foodData).has('frozen') || CHILLED.test(fold(by.written)));
 }
 
 /** The kinds of the same food that another figure or another allergen tells from the one that was found. */

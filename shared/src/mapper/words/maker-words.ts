@@ -1,6 +1,7 @@
 import { fold } from '../../ingredients/search/fold.ts';
 import type { NameLanguage } from '../../kernel/language.ts';
 import { withoutEnd } from '../../kernel/reading/ends.ts';
+import { NAMED_BY_MAKER } from './blend-words.ts';
 
 /**
  * Makers, wholesalers and their own lines as they stand in lists of seven countries, folded; several words with spaces. None of them
@@ -25,11 +26,11 @@ const MAKERS = list(`
   odelia, sopps, evergood, friele, kjeldsberg, rora, lilleborg, pals, pals proff, norsk egg, den stolte hane, ytteroy, stange gard, jacobs utvalgte, finsbraten, grilstad, fjordland, salma,
   sligro, bidfood, hanos, makro, vhc, lekker thuis, hessing, heemskerk, vezet, vion, campina, campina prof, frieslandcampina, debic, debic duo, beemster, milner, meneba, koopmans, grand italia, lassie, do it, bonduelle, mutti, oro di parma, rodolfi, cirio, pomi,
   reddy, remia, calve, oliehoorn, gouda's glorie, ardo, d'arta, crops, crop's, greenyard, lamb weston, farm frites, aviko, mccain, mc cain, douwe egberts, van der valk, mora, kwekkeboom, van dobben, johma, hela, verstegen, conimex, go tan, smiths, hellmann's, hellmanns,
-  metro chef, transgourmet, transgourmet quality, chefs culinar, edna, vandemoortele, delifrance, bayernland, weihenstephan, hochland, hochland prof, bergader, muller, mueller, ehrmann, zott, meggle, kerrygold, oldenburger, dmk, rama, rama cremefine, aurora, buitoni, birkel, reishunger,
+  metro chef, transgourmet, transgourmet quality, chefs culinar, edna, vandemoortele, delifrance, bayernland, weihenstephan, hochland, hochland prof, bergader, muller, mueller, ehrmann, zott, meggle, kerrygold, oldenburger, dmk, rama, aurora, buitoni, birkel, reishunger,
   mullers muhle, brolio, broelio, develey, kuhne, kuehne, hengstenberg, knorr, knorr professional, knorr prof, maggi, unilever, unilever food solutions, frosta, iglo, salomon, salomon foodworld, heidemark, wiesenhof, gutfried, bofrost, erlenbacher, coppenrath, jacobs, jacobs prof, tchibo, dallmayr, eduscho, dr oetker, dr. oetker, frischli, homann, popp,
   pomona, passionfroid, terreazur, terre azur, transgourmet france, davigel, sysco france, brake france, metro premium, florette, florette fs, charal, bigard, socopa, jean roze, ldc, le gaulois, maitre coq, doux, loue, lactel, candia, elle & vire, elle et vire, elle&vire, president, president pro, corman, ovoteam, cocotine, panzani, lustucru, rivoire carret,
   taureau aile, grands moulins, francine, daucy, d'aucy, lesieur, lesieur pro, amora, maille, malongo, lavazza, segafredo, illy, bridor, delifrance, st michel, bonne maman, andros, saint eloi, fleury michon, madrange, herta, labeyrie, delpeyrat, cite marine, findus,
-  brakes, brakes essentials, bidfood uk, booker, sysco classic, sysco, country range, caterers kitchen, chefs larder, chef's larder, everyday favourites, premier veg, red tractor, outdoor bred, moy park, bernard matthews, big prawn co, freshways, millac, millac gold, lakeland, yeo valley, noble, noble foods, lion, riverdene, ktc, tilda, heinz, hp, bisto, hovis, rank hovis, homepride,
+  brakes, brakes essentials, bidfood uk, booker, sysco classic, sysco, country range, caterers kitchen, chefs larder, chef's larder, everyday favourites, premier veg, red tractor, outdoor bred, moy park, bernard matthews, big prawn co, freshways, millac, lakeland, yeo valley, noble, noble foods, lion, riverdene, ktc, tilda, heinz, hp, bisto, hovis, rank hovis, homepride,
   greens foods, young's, youngs, pinguin, lamb weston, mccain foodservice, aviko, vegware, barilla, barilla food service, barilla foodservice, barilla selezione oro, de cecco, garofalo, la molisana, rummo, colavita, filippo berio, monini, galbani, granarolo, zanetti, ambrosi, belgioioso, santos, dole, del monte, chiquita, zespri,
   green dragon, royal orient, blue dragon, lee kum kee, kikkoman, pearl river, chef's choice, aroy d, thai choice, suree, uncle ben's, uncle bens, ben's original, valio, danone, yoplait
 `);
@@ -105,8 +106,13 @@ export function withoutMakers(name: string): string {
   const words = tokens.map((token) => withoutEnd(fold(token), /[.,;:()®™]/));
   const left: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const maker = BY_FIRST.get(words[at] ?? '')?.find((each) => each.every((word, place) => words[at + place] === word));
-    if (maker) at += maker.length - 1;
+    const standsHere = (each: readonly string[]): boolean => each.every((word, place) => words[at + place] === word);
+    const own = NAMED_BY_MAKER.find(standsHere);
+    const maker = own ? undefined : BY_FIRST.get(words[at] ?? '')?.find(standsHere);
+    if (own) {
+      left.push(...tokens.slice(at, at + own.length));
+      at += own.length - 1;
+    } else if (maker) at += maker.length - 1;
     else left.push(tokens[at] ?? '');
   }
   return left.length < tokens.length && left.some((token) => /\p{L}{3}/u.test(token)) ? left.join(' ') : name;

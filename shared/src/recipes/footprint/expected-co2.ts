@@ -22,7 +22,7 @@ const USUAL_CO2: ReadonlyMap<string, readonly [middle: number, most: number]> = 
   ['lamb-game', [22, 33]],
   ['legumes', [1.3, 4.4]],
   ['meat-alternatives', [1.5, 3.4]],
-  ['milk-cream', [2.3, 7.1]],
+  ['milk-cream', [2.4, 7.1]],
   ['mushrooms-seaweed', [2, 6.8]],
   ['nuts-seeds', [3.1, 4.8]],
   ['pasta-rice', [2.1, 3.7]],

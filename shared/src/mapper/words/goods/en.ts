@@ -3,7 +3,7 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const ENGLISH_GOODS: LanguageGoods = {
   heads: list(
-    `water soft, water softener, water softner, softner, softener, dishwasher salt, dishwash salt, salt tablets, salt tabs, pdv salt softner, cleaning vinegar,
+    `disinf, pine disinf, dishw salt, sponge tin, pasty bag, pasty bags, pie bag, water soft, water softener, water softner, softner, softener, dishwasher salt, dishwash salt, salt tablets, salt tabs, pdv salt softner, cleaning vinegar,
      vinegar descale, vinegar clean, vinegar cleaning, rtn keg, rtn crate, rtn empties, keg empty, kegs empty, empties, credit note, credit short, short del, short delivery,
      price credit, foil ctrng, foil cater, banq roll, banquet roll, banqueting roll, pizza bx, burger bx, chip bx, soup cntr, soup containers, oven clnr, clnr, cleanr,
      degrsr, degreaser, thick blch, blch, blue rll, hand rll, kitchen rll, toilet rll, till rll, till rlls, j clths, clths, gastro 1/1, gastro 1/2, gastro 1/3, co2 regulator,

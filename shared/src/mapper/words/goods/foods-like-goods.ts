@@ -4,7 +4,7 @@ import { WordEdges } from '../../../kernel/reading/word-edges.ts';
 /** Names of foods, folded and whole, that have a word of goods in them: napkin dumplings, rice paper, a ham in its cloth. */
 const FOODS = list(
   `pepparrotsvisp, glasspinne, marsipanlokk, weespermoppen, slagroomgebakje, suikerzakjes, scheermessen, serviettenknodel, jambon torchon, jambon au torchon,
-   papier de riz, assiette de charcuterie, candle corn, oil for frying pan, flower sprouts`,
+   papier de riz, assiette de charcuterie, candle corn, oil for frying pan, flower sprouts, kalpudding, janssons frestelse, pizzabelag, dammsugare`,
 );
 
 const edges = new WordEdges(FOODS.map((name) => `${name} `));

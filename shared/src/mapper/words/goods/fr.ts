@@ -3,7 +3,7 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const FRENCH_GOODS: LanguageGoods = {
   heads: list(
-    `sel lv, sel lave, sel adouc, sel pastille, sel pastilles, vinaigre menage, vinaigre menager, vinaigre blanc menager, vinaigre blanc menage, vinaigre nettoyage,
+    `moule silic, bqt pulpe, vgr menager, filtre huile, sel lv, sel lave, sel adouc, sel pastille, sel pastilles, vinaigre menage, vinaigre menager, vinaigre blanc menager, vinaigre blanc menage, vinaigre nettoyage,
      vinaigre blanc 14°, vinaigre 14°, vinaigre detart, menager detart, lavage vaiss, lavage vaisselle, lavage machine, lav vaiss, vaiss mach, vaiss manuel, pastilles lv,
      pastille lv, tablettes lv, tabs lv, rinc lv, avoir, retour emb, retour vides, emb vide, emb vides, emb isoth, emb consigne, emb consignes, locat, loc perco, loc percolateur, loc machine,
      loc mach, poche douille, poches douille, poches douilles, poche patiss, poches patiss, douille unie, douille cannelee, douille patiss, alu 30cm, alu 33cm, alu 45cm,

@@ -3,7 +3,7 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const DUTCH_GOODS: LanguageGoods = {
   heads: list(
-    `regenereerzout, onthardingszout, vaatwaszout, zouttabletten, zouttabl, ontharder, waterontharder, schoonmaakazijn, azijn schoonmaak, reinigingsazijn, retour fust,
+    `bakspray siliconen technisch, siliconenspray, regenereerzout, onthardingszout, vaatwaszout, zouttabletten, zouttabl, ontharder, waterontharder, schoonmaakazijn, azijn schoonmaak, reinigingsazijn, retour fust,
      retour emb, retour krat, retour kratten, leeg fust, lege kratten, lege krat, creditnota, creditfactuur, creditering, alum folie, alum.folie, vershoudf, vaatw, vaatwasm,
      ovenrein, ovenreiniger, allesrein, allesreiniger, poetspap, pureestamper, aardappelstamper, etik, co2 vulling, slagroompatr, slagroompatronen, slagroomspuit,
      slagroomsifon, transportk, transportkosten, brandstoftoesl, bezorgk, dieseltoesl, handz, huur tap, huurprijs, verhuur, fustborg, tafelrol, tafelrollen, cateringplateau,

@@ -3,7 +3,7 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const NORWEGIAN_GOODS: LanguageGoods = {
   heads: list(
-    `regenereringssalt, oppvaskmaskinsalt, oppvasksalt, salttabletter, salttabl, avherdingssalt, blotgjoringssalt, vannblotgjoring, rengjoringseddik, eddik rengj,
+    `lys krone, lys kron, isposer, regenereringssalt, oppvaskmaskinsalt, oppvasksalt, salttabletter, salttabl, avherdingssalt, blotgjoringssalt, vannblotgjoring, rengjoringseddik, eddik rengj,
      eddik rengjoring, kreditnota, kreditering, plastf, alumf, alumin.f, bakepap, torkep, potetstapper, potetmoser, sukkerstroer, melstroer, kasserull,
      kassaruller, kasserulle, retur fat, retur kasse, tomgods, utleie, vinsglass, rodvinsglass, hvitvinsglass, revoflow, hevekurv, hevekurver, bakerisko, vaffelpresse,
      potetpresse, sitruspresse, skjaerer, eggdeler, eggeskjaerer, pizzaskjaerer, brodskjaerer, paleggsmaskin, hakker, lokhakker, knekker, notteknekker, apner, boksapner,

@@ -3,7 +3,7 @@ import type { LanguageGoods } from './language-goods.ts';
 
 export const SWEDISH_GOODS: LanguageGoods = {
   heads: list(
-    `regenereringssalt, regenererande salt, salt regenererande, diskmaskinsalt, diskmaskinssalt, salttabletter, salttabl, salt tabl, avhardningssalt, avhardare, avhardarsalt,
+    `atpinnar, ljus kron, ljus krona, regenereringssalt, regenererande salt, salt regenererande, diskmaskinsalt, diskmaskinssalt, salttabletter, salttabl, salt tabl, avhardningssalt, avhardare, avhardarsalt,
      vattenavhardare, stadattika, attika rengoring, kreditering, kreditnota, plastf, aluf, alum.f, pizzakart, pizzakartong, torkp, hushallsp, kassarull, kolsyra flaska,
      kolsyra fyllning, kolsyreflaska, sockerstroare, mjolstroare, retur fat, retur back, tomgods, uthyrning, hyra kylvagn, bullformar, bullform, jastkorg, jastkorgar,
      bageriskor, revoflow, vaffelpress, potatispress, citruspress, skarare, aggskarare, pizzaskarare, skarmaskin, appeldelare, appelklyvare, klyvare, hackare, lokhackare,

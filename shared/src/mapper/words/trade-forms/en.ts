@@ -3,6 +3,12 @@ import type { TradeForms } from './trade-forms.ts';
 /** British wholesalers drop vowels; one word mostly (`abbreviations.ts`), here what takes a second word or the row's head. */
 export const ENGLISH_FORMS: TradeForms = {
   anywhere: `
+      pudd: pudding, puds: puddings, grvy: gravy, vegtrn: vegetarian, b/beans: baked beans, eng muffin: english muffin, eng muffins: english muffins,
+      ssge: sausage, chkn kiev: chicken kiev, cstd pdr: custard powder, strky bcn: streaky bacon, bcn: bacon,
+      swtcrn: sweetcorn, drght: draught, vic sponge: victoria sponge, malt vin: malt vinegar, o/sq: orange squash, gammon jnt: gammon joint,
+      steak & kidney pudding: steak and kidney pudding, toff pudding: toffee pudding, butter pudding: bread and butter pudding, crm: cream,
+      hot x bun: hot cross bun, hot x buns: hot cross buns, sage & onion stfg: sage and onion stuffing, gldn syrup: golden syrup, drd: dried,
+      bottling syr: syrup, lemonade syr: lemonade syrup, cola syr: cola syrup, btr: butter,
       mlk s/s: semi skimmed milk, mlk ss: semi skimmed milk, mlk semi: semi skimmed milk, mlk whl: whole milk, mlk whole: whole milk,
       mlk skim: skimmed milk, mlk skmd: skimmed milk, milk s/s: semi skimmed milk, milk ss: semi skimmed milk, ctge chs: cottage cheese,
       cottge chs: cottage cheese, ched mtr: mature cheddar, ched mild: mild cheddar, ched mat: mature cheddar,
