@@ -33,8 +33,8 @@ test('a plan is held against what was sold day by day: each day a line, the late
       }),
     ],
   });
-  await page.sees('Main dishes sold: 90, guests expected: 100');
-  expect(summary(/^Monday/)).toHaveTextContent('Main dishes sold: 60, guests expected: 100');
+  await page.sees('Main dishes sold: 90, expected: 100');
+  expect(summary(/^Monday/)).toHaveTextContent('Main dishes sold: 60, expected: 100');
   expect(summary(/^Monday/)).toHaveTextContent('1.00 kg CO₂e per guest, 1.00 expected');
   expect(screen.getByRole('table', { name: /^Tuesday/ })).toBeVisible();
   const monday = within(summary(/^Monday/).closest('details') ?? document.body);

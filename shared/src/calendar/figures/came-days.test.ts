@@ -28,7 +28,7 @@ test('a day stands beside what was sold on it; what no row says is not 0, and a 
     { day: '2026-01-05', recipeId: 'pie', servings: 20 },
   ];
   const days = cameDays({ plan, dishes: [], sold, from: '2026-01-01', to: '2026-01-31' });
-  expect(days).toMatchObject([{ date: '2026-01-05', guests: 100, sold: 60 }]);
+  expect(days).toMatchObject([{ date: '2026-01-05', expected: 100, sold: 60 }]);
   expect(
     days[0]?.dishes.map(({ recipeId, isPlanned, expected, sold: came, share }) => [recipeId, isPlanned, expected, came, share]),
   ).toEqual([
@@ -198,4 +198,14 @@ test('a dish on two lines of a day is expected on both', () => {
   const sold = [{ day: '2026-01-05', recipeId: 'stew', servings: 60 }];
   const [day] = cameDays({ plan: { ...plan, cells: both }, dishes: [], sold, from: '2026-01-05', to: '2026-01-05' });
   expect(day?.dishes).toMatchObject([{ recipeId: 'stew', expected: 100, sold: 60 }]);
+});
+
+test('three courses for 100 guests are 300 portions that were expected, beside the portions that were sold', () => {
+  const cells = ['a', 'b', 'c'].map((id) => ({ week: 0, weekday: 1, lineId: id, recipeId: id, servings: 100, locked: false }));
+  const lines = ['a', 'b', 'c'].map((id) => ({ id, name: id }));
+  const sold = ['a', 'b', 'c'].map((recipeId) => ({ day: '2026-01-05', recipeId, servings: 96 }));
+  for (const guests of [100, null]) {
+    const days = cameDays({ plan: { ...plan, guests, cells, lines }, dishes: [], sold, from: '2026-01-01', to: '2026-01-31' });
+    expect(days).toMatchObject([{ expected: 300, sold: 288 }]);
+  }
 });

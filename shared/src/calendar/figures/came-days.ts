@@ -25,11 +25,11 @@ export interface CameDish {
 /** A day that was planned and of which it is known what was sold. */
 export interface CameDay {
   date: string;
-  /** Guests that were expected; null when not known. */
-  guests: number | null;
+  /** Servings that were expected of the planned dishes, as `sold` counts them; null while nobody says how many come. */
+  expected: number | null;
   /**
-   * Servings that were sold of the dishes planned for the day, and of others in place of one that was not, which guests choose between. What is sold
-   * beside them, a bun or a dessert, or by another plan, is no guest more.
+   * Servings that were sold of the dishes planned for the day, and of others in place of one that was not, which guests choose between; not what is sold
+   * beside them, a bun or a dessert, or by another plan. They are no count of guests: one may take three courses.
    */
   sold: number;
   /** Of the dishes that `came` speaks of. */
@@ -108,8 +108,8 @@ export function cameDays({ plan, dishes, sold, elsewhere = [], from, to }: CameS
         ),
         null,
       );
-      const { guests } = planned;
-      return [{ date, guests, sold: all, planned: ofBoth, came, dishes: lines }];
+      const expected = cells.length === 0 ? null : sumOf(planned.servings);
+      return [{ date, expected, sold: all, planned: ofBoth, came, dishes: lines }];
     })
     .toReversed();
 }

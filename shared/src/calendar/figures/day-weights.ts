@@ -1,9 +1,13 @@
 import { guestsOfDay, type MenuPlanDraft } from '../model/menu-plan.ts';
 
-/** Guests who are expected on a day: as somebody says, or as many as servings were written of all its dishes; null when not known. */
+/**
+ * Guests who are expected on a day: as somebody says, else as many as portions were written of its only dish. Portions of several dishes are no
+ * guests, for one guest may take three courses; where none is cooked of any, nobody comes. Null when not known.
+ */
 export function expectedGuests(dishes: readonly { servings: number | null }[], guests: number | null): number | null {
   if (guests !== null || dishes.length === 0) return guests;
-  return dishes.reduce<number | null>((sum, { servings }) => (sum === null || servings === null ? null : sum + servings), 0);
+  if (dishes.every(({ servings }) => servings === 0)) return 0;
+  return dishes.length === 1 ? (dishes[0]?.servings ?? null) : null;
 }
 
 /**

@@ -15,7 +15,7 @@ interface CameDayViewProps {
   isOpen: boolean;
 }
 
-/** A day in one line, guests and what a guest took, each beside what was expected; unfolded, its dishes with servings and shares. */
+/** A day in one line, portions and what a guest took, each beside what was expected; unfolded, its dishes with servings and shares. */
 export function CameDayView({ day, isOpen }: CameDayViewProps) {
   const text = useText('calendar/came');
   const format = useFormat();
@@ -26,7 +26,7 @@ export function CameDayView({ day, isOpen }: CameDayViewProps) {
     <details className={styles.day} open={isOpen}>
       <summary className={styles.summary}>
         <span className={styles.name}>{title}</span>
-        <span>{text('soldOf', { sold: count(day.sold), expected: count(day.guests) })}</span>
+        <span>{text('soldOf', { sold: count(day.sold), expected: count(day.expected) })}</span>
         <span>{text('guestOf', { came: guest(day.came), planned: guest(day.planned) })}</span>
       </summary>
       <Dishes day={day} title={title} />
@@ -76,8 +76,8 @@ function Dishes({ day, title }: { day: CameDay; title: string }) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{text('guests')}</th>
-          <td>{count(day.guests)}</td>
+          <th scope="row">{text('all')}</th>
+          <td>{count(day.expected)}</td>
           <td>{count(day.sold)}</td>
           <td />
         </tr>

@@ -11,9 +11,9 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
-  soldOf: 'Solgte hovedretter: {sold}, forventede gæster: {expected}',
+  soldOf: 'Solgte hovedretter: {sold}, forventede: {expected}',
   guestOf: '{came} kg CO₂e pr. gæst, {planned} forventet',
   notPlanned: 'ikke planlagt',
-  guests: 'Forventede gæster, solgte hovedretter',
+  all: 'Hovedretter',
   co2: 'kg CO₂e pr. gæst',
 } satisfies Texts<typeof enGb>;

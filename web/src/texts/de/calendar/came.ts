@@ -11,9 +11,9 @@ export default {
   expected: 'Erwartet',
   sold: 'Verkauft',
   share: 'Anteil',
-  soldOf: 'Verkaufte Hauptgerichte: {sold}, erwartete Gäste: {expected}',
+  soldOf: 'Verkaufte Hauptgerichte: {sold}, erwartete: {expected}',
   guestOf: '{came} kg CO₂e pro Gast, {planned} erwartet',
   notPlanned: 'nicht geplant',
-  guests: 'Erwartete Gäste, verkaufte Hauptgerichte',
+  all: 'Hauptgerichte',
   co2: 'kg CO₂e pro Gast',
 } satisfies Texts<typeof enGb>;

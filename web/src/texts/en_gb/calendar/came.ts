@@ -8,10 +8,10 @@ const texts = {
   expected: 'Expected',
   sold: 'Sold',
   share: 'Share',
-  soldOf: 'Main dishes sold: {sold}, guests expected: {expected}',
+  soldOf: 'Main dishes sold: {sold}, expected: {expected}',
   guestOf: '{came} kg CO₂e per guest, {planned} expected',
   notPlanned: 'not planned',
-  guests: 'Guests expected, main dishes sold',
+  all: 'Main dishes',
   co2: 'kg CO₂e per guest',
 } as const;
 

@@ -11,9 +11,9 @@ export default {
   expected: 'Attendu',
   sold: 'Vendu',
   share: 'Part',
-  soldOf: 'Plats principaux vendus : {sold}, convives attendus : {expected}',
+  soldOf: 'Plats principaux vendus : {sold}, attendus : {expected}',
   guestOf: '{came} kg CO₂e par convive, {planned} attendu',
   notPlanned: 'non prévu',
-  guests: 'Convives attendus, plats principaux vendus',
+  all: 'Plats principaux',
   co2: 'kg CO₂e par convive',
 } satisfies Texts<typeof enGb>;

@@ -11,9 +11,9 @@ export default {
   expected: 'Verwacht',
   sold: 'Verkocht',
   share: 'Aandeel',
-  soldOf: 'Verkochte hoofdgerechten: {sold}, verwachte gasten: {expected}',
+  soldOf: 'Verkochte hoofdgerechten: {sold}, verwachte: {expected}',
   guestOf: '{came} kg CO₂e per gast, {planned} verwacht',
   notPlanned: 'niet gepland',
-  guests: 'Verwachte gasten, verkochte hoofdgerechten',
+  all: 'Hoofdgerechten',
   co2: 'kg CO₂e per gast',
 } satisfies Texts<typeof enGb>;

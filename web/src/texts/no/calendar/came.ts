@@ -11,9 +11,9 @@ export default {
   expected: 'Forventet',
   sold: 'Solgt',
   share: 'Andel',
-  soldOf: 'Solgte hovedretter: {sold}, forventede gjester: {expected}',
+  soldOf: 'Solgte hovedretter: {sold}, forventede: {expected}',
   guestOf: '{came} kg CO₂e per gjest, {planned} forventet',
   notPlanned: 'ikke planlagt',
-  guests: 'Forventede gjester, solgte hovedretter',
+  all: 'Hovedretter',
   co2: 'kg CO₂e per gjest',
 } satisfies Texts<typeof enGb>;

@@ -11,9 +11,9 @@ export default {
   expected: 'Förväntat',
   sold: 'Sålt',
   share: 'Andel',
-  soldOf: 'Sålda huvudrätter: {sold}, förväntade gäster: {expected}',
+  soldOf: 'Sålda huvudrätter: {sold}, förväntade: {expected}',
   guestOf: '{came} kg CO₂e per gäst, {planned} förväntat',
   notPlanned: 'inte planerad',
-  guests: 'Förväntade gäster, sålda huvudrätter',
+  all: 'Huvudrätter',
   co2: 'kg CO₂e per gäst',
 } satisfies Texts<typeof enGb>;
