@@ -1,4 +1,5 @@
 import { withoutEnds } from '../../kernel/reading/ends.ts';
+import { dishPhraseIn } from './lines/dish-phrase.ts';
 import { hasDishWord, isDishWord } from './words/dish-words.ts';
 import { anyOf } from './yields/pasted-servings.ts';
 import { withoutWhose } from './words/kin-words.ts';
@@ -156,7 +157,17 @@ const MOST_LEADS = 6;
 /** The dish that a sentence names, as it would be called by itself; null where it names none. */
 export function dishInSentence(text: string, words: RecipeWords, isSpoken = false): string | null {
   const name = nameInSentence(text, isSpoken);
-  return name === null ? null : withoutWhose(asCalled(name, words));
+  if (name === null) return null;
+  // "leuk dat je het lekker vond! Dit is de hutspot", "min linsesuppe til jer, den er god!": what is said beside it may be no dish.
+  const phrase = hasDishWord(name) ? null : dishPhraseIn(text, words);
+  const isSurer = phrase !== null && (isFirst(phrase, name, text) || nameInSentence(text, isSpoken, true) === null);
+  const surer = isSurer ? phrase : null;
+  return surer ?? withoutWhose(asCalled(name, words));
+}
+
+function isFirst(name: string, other: string, text: string): boolean {
+  const [first = ''] = name.split(' ');
+  return text.indexOf(first) < text.indexOf(other);
 }
 
 /** Whether a sentence names a dish, in whatever language. */
@@ -165,12 +176,14 @@ export function namesDish(text: string): boolean {
 }
 
 /** Who is heard to speak over a list begins with the dish: "ok sloppy joes for saturday". */
-function nameInSentence(text: string, isSpoken = false): string | null {
+function nameInSentence(text: string, isSpoken = false, isSurely = false): string | null {
   if (text.length > LONGEST) return null;
   const rest = text.replace(ADDRESS, '').replace(GROUP, '');
   const isAddressed = rest !== text;
   const pieces = piecesOf(rest);
   let isAwaited = false;
+  // Who is spoken to hears of a dish at once, unless a later piece surely names one.
+  let first: string | null = null;
   for (const [at, piece] of pieces.entries()) {
     const bare = withoutLeads(piece);
     const name = nameIn(bare.text);
@@ -178,11 +191,10 @@ function nameInSentence(text: string, isSpoken = false): string | null {
     const isLed = bare.isLed || isAwaited;
     isAwaited = (bare.text === '' && bare.isLed) || HANDED.test(piece);
     if (name === null) continue;
-    const isSure =
-      isLed || hasDishWord(name) || (at === 0 && (isAddressed || (isSpoken && name.split(' ').length <= MOST_SPOKEN)));
-    if (isSure) return name;
+    if (isLed || hasDishWord(name)) return name;
+    if (at === 0 && (isAddressed || (isSpoken && name.split(' ').length <= MOST_SPOKEN))) first = name;
   }
-  return null;
+  return isSurely ? null : first;
 }
 
 const PROMISED = new RegExp(`^(?:(?:${LED_BY_PROMISE.join('|')}) )+`, 'iu');

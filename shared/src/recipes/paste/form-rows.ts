@@ -12,8 +12,29 @@ const COUNT = /^(?:ca\.?\s?)?\d{1,5}$/u;
 const COUNTED_BY_BUTTONS = /^\s*[−–-]\s+(\d{1,3}\s+\p{L}+)\s+\+\s*$/u;
 
 /** "Namn⇥Linssoppa", "Porsjoner;60", "Recipe Name,Chicken soup": a sheet's cells as a form has them, with a colon between. */
-export function withFormRows(rows: readonly string[], words: RecipeWords): string[] {
+export function withFormRows(written: readonly string[], words: RecipeWords): string[] {
+  const rows = withLabelsBeside(written, words);
   return rows.flatMap((row, at) => (at < MOST_ROWS ? fieldsOf(row, words).map((field) => asFormRow(field, words)) : [row]));
+}
+
+const LABEL_ALONE = /^\s*(\p{L}[\p{L} ]{1,30}?)\s?:\s*$/u;
+/** So many words name a dish below its label. */
+const MOST_NAMED = 8;
+
+/** "Dish:" over "Beef stroganoff", "Covers:" over "4": a form whose values stand below their labels. */
+function withLabelsBeside(rows: readonly string[], words: RecipeWords): readonly string[] {
+  const labels = rows.map((row, at) => (at < MOST_ROWS && row.length <= LONGEST ? (LABEL_ALONE.exec(row)?.[1] ?? null) : null));
+  const isBeside = rows.map((row, at) => {
+    const [label, value] = [labels[at - 1], row.trim()];
+    if (label == null || value === '' || labels[at] !== null) return false;
+    if (COUNT.test(value)) return words.servingsBefore.includes(label.toLowerCase());
+    return (
+      hasLabel(`${label}: ${value}`) && /^\p{L}/u.test(value) && !/[.:!?]$/u.test(value) && value.split(' ').length <= MOST_NAMED
+    );
+  });
+  // A label by itself names nothing where no number of portions stands below one as well.
+  if (!rows.some((row, at) => isBeside[at] && COUNT.test(row.trim()))) return rows;
+  return rows.flatMap((row, at) => (isBeside[at] ? [`${labels[at - 1]}: ${row.trim()}`] : isBeside[at + 1] ? [] : [row]));
 }
 
 /** "RECIPE: Kalops   PORTIONS: 100   DATE: 12.3.": the fields of a form that stand in one line, wide gaps or tabs between them. */

@@ -1,5 +1,6 @@
 import { asCalled, dishInSentence, isAskedFor } from './dish-in-sentence.ts';
 import { introducedTitle, isOfMail } from './introduced-title.ts';
+import { dishPhraseIn, isOfSpeech } from './lines/dish-phrase.ts';
 import { isPartName } from './lines/part-names.ts';
 import { startsAmount, type WrittenLine } from './written-lines.ts';
 import { yieldInSentence } from './yields/pasted-mention.ts';
@@ -20,7 +21,8 @@ export class IntroducedDish {
   /** Takes what a text says, unless another said it before; what a mail is about, its text says in full. */
   take(text: string): void {
     const introduced = introducedTitle(text);
-    const said = introduced === null ? dishInSentence(text, this.words) : asCalled(introduced, this.words);
+    const said =
+      introduced === null ? (dishInSentence(text, this.words) ?? this.spokenOf(text)) : asCalled(introduced, this.words);
     if (
       said === null ||
       // "For the sauce:" speaks of a part, "here is a recipe for crème pâtissière" of a dish.
@@ -30,6 +32,11 @@ export class IntroducedDish {
       return;
     this.name = said;
     this.isOfSubject = isOfMail(text);
+  }
+
+  private spokenOf(text: string): string | null {
+    const isSaid = (text.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS && isOfSpeech(text);
+    return isSaid ? dishPhraseIn(text, this.words) : null;
   }
 }
 

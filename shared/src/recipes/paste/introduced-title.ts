@@ -5,6 +5,7 @@ import { GROUPS } from './yields/pasted-yield.ts';
 import { hasDishWord } from './words/dish-words.ts';
 import { withoutEnds } from '../../kernel/reading/ends.ts';
 import { isSentence } from './lines/pasted-line.ts';
+import { askedAtEnd, dishPhraseIn, isOfSpeech, withoutSaidPieces } from './lines/dish-phrase.ts';
 import { KIN, withoutWhose } from './words/kin-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -207,8 +208,8 @@ const PRESENTED = /(?<!\p{L})(?:hierbij|here is|here['’]s|voici|voilà|anbei|h
 export const PAPER_BEHIND = / [–—-] (?:(?:a|an|ein|en|et|ett|une|een) )?(?:recipe|recept|oppskrift|opskrift|rezept|recette)$/iu;
 const TAG = /^(?:\[[^\]]{1,24}\]|\(\d{1,2}:\d\d\))\s*(?=\S)/u;
 
-/** A title without a tag before it; the dish itself where somebody speaks. */
-export function titleAsSaid(text: string, words: RecipeWords): string {
+/** A title without a tag before it; the dish itself where somebody speaks. Null: they speak of none. */
+export function titleAsSaid(text: string, words: RecipeWords): string | null {
   // "LANCASHlRE": a scanner's small letter among capitals.
   const bare = withoutPointing(text.replace(TAG, '')).replace(/(?<=\p{Lu}{2})l(?=\p{Lu})/gu, 'I');
   const isSpoken = SPOKEN.test(bare) || SPEAKS.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME;
@@ -219,7 +220,17 @@ export function titleAsSaid(text: string, words: RecipeWords): string {
     PRESENTED.test(bare) ||
     isLedTo(bare) ||
     (isSentence(bare) && (bare.endsWith('.') || /[.!?]\s\p{Lu}/u.test(bare)));
-  return (isSaid ? dishInSentence(bare, words, SPOKEN.test(bare)) : null) ?? bare.replace(SPOKEN_ALONE, '');
+  const said = isSaid ? dishInSentence(bare, words, SPOKEN.test(bare)) : null;
+  const isOf = isOfSpeech(bare) || isProse(bare) || (FOR.test(bare) && hasDishWord(bare));
+  const named = said ?? (isOf ? dishPhraseIn(bare, words) : null) ?? askedAtEnd(bare);
+  return named ?? (isProse(bare) ? null : withoutSaidPieces(bare.replace(SPOKEN_ALONE, '')));
+}
+
+/** So many words in sentences name nothing by themselves. */
+const FEWEST_OF_PROSE = 12;
+
+function isProse(text: string): boolean {
+  return isSentence(text) && text.split(' ').length >= FEWEST_OF_PROSE;
 }
 
 /** "this is how I make meatballs", "sådan laver jeg": who says how they cook it. */

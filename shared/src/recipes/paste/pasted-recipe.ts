@@ -261,9 +261,11 @@ class Reader {
     const named = nameAt(this.lines, at, this.words);
     const tabbed = TABBED.exec(line.text);
     const written = withoutEnd(withoutTabs(tabbed?.[1] ?? named.title), /[:\s]/u);
-    this.recipe.title = titleAsSaid(written, this.words);
+    const title = titleAsSaid(written, this.words);
+    if (title === null) return 'note';
+    this.recipe.title = title;
     // A sentence that names the dish may say for how many it is.
-    if (this.recipe.title !== written) this.mentioned ??= yieldInSentence(line.text, this.words);
+    if (title !== written) this.mentioned ??= yieldInSentence(line.text, this.words);
     this.recipe.portions ??= named.portions ?? (Number(tabbed?.[2] ?? 0) || null);
     this.isInPieces = named.inPieces;
     return 'title';

@@ -1,6 +1,7 @@
 import { BULLETED } from '../../ingredients/phrase/clean-line.ts';
 import { withoutEnd } from '../../kernel/reading/ends.ts';
 import { isDuration, isPraise, isSentence, tidyLine } from './lines/pasted-line.ts';
+import { withoutSaidPieces } from './lines/dish-phrase.ts';
 import { titleWithYield, type ServedTitle } from './served-title.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 import { isMeasured, startsAmount, type WrittenLine } from './written-lines.ts';
@@ -35,7 +36,13 @@ export function introducesTitle(line: WrittenLine, next: WrittenLine | undefined
 export function isTitle(line: WrittenLine, next: WrittenLine | undefined): boolean {
   if (line.text.length > LONGEST_TITLE || isPraise(line.text) || isSaidOverTitle(line, next) || !/\p{L}/u.test(line.text))
     return false;
-  if (line.phrase.quantity === null) return !line.phrase.heading || next?.heading === 'ingredients' || next?.servings != null;
+  if (line.phrase.quantity === null)
+    return (
+      !line.phrase.heading ||
+      next?.heading === 'ingredients' ||
+      next?.servings != null ||
+      withoutSaidPieces(line.text) !== line.text
+    );
   if (next === undefined) return false;
   // "ein halbes Kilo Hähnchenbrust" over "2 Paprika".
   if (MEASURES.has(line.phrase.unit ?? '') && !/[\d½¼¾⅓⅔]/u.test(line.text) && startsAmount(next) && !next.blankBefore)

@@ -199,7 +199,8 @@ function scoreOf(at: number, { lines, words, foods, shouted, plains, servedAt }:
   if (others.some((other) => other.length > plain(name).length && ` ${other} `.includes(` ${plain(name)} `))) score += 2;
   if (isBelowServings) score -= 4;
   if (served.portions !== null && !served.inPieces) score += 1;
-  if (OVER_RECIPES.test(name) || OVER_RECIPES.test(bareOf(text)) || isChapter(name) || isTheme(name)) score -= 5;
+  if (OVER_RECIPES.test(name) || (!hasLabel(text) && OVER_RECIPES.test(bareOf(text))) || isChapter(name) || isTheme(name))
+    score -= 5;
   if (isChapterByPlace(lines, at, used + Number(hasDishWord(name)))) score -= 4;
   if (isTrailOfPages(text)) score -= 6;
   if (/[?!]\s+\p{L}/u.test(text)) score -= 3;

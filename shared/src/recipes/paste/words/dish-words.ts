@@ -17,7 +17,16 @@ const DISHES = `
   soupe velouté potage tarte tartes gâteau salade blanquette sauté ragoût crêpes cake bourguignon pot-au-feu hachis daube tajine couscous dahl
   clafoutis flan mousse terrine rôti gaufres galettes madeleines purée poêlée gratiné fondant tartiflette choucroute cassoulet bouillon
   soep stamppot taart salade ovenschotel schotel stoofpot stoof hachee pannenkoeken stampot roerbak pasta saus koekjes brood poffertjes wafels
-  gehaktballen hutspot rijst nasi bami stoofvlees vlaai cake quiche tosti balletjes curry`;
+  gehaktballen hutspot rijst nasi bami stoofvlees vlaai cake quiche tosti balletjes curry
+  trifle pavlova scampi kedgeree jambalaya ziti slaw sponge parkin pasty pasties rarebit scouse cawl colcannon jalfrezi quesadillas sliders tetrazzini parmigiana
+  minestrone gazpacho borscht bibimbap teriyaki laksa falafel focaccia blondies doughnuts tartlets crumpets
+  jansson janssons frestelse kalops pyttipanna wallenbergare raggmunkar dillkött semlor plättar stuvad rotmos
+  grateng plukkfisk raspeballer riskrem komle pytt kjøttboller
+  tarteletter koldskål risalamande æbleskiver medister karbonader brunsviger sovs
+  maultaschen kaiserschmarrn schmarrn frikassee bolognese bolo rösti bratäpfel bratapfel milchreis grießbrei labskaus stollen lebkuchen kekse schnecken zopf
+  navarin parmentier croque-monsieur soufflé cannelés taboulé piperade brandade bouillabaisse moelleux profiteroles éclairs aligot waterzooi carbonnade carbonade gougères
+  basquaise chaussons tian pissaladière
+  bitterballen kroketten bobotie rendang oliebollen tompouce cannelloni`;
 
 const WORDS = new Set(DISHES.split(/\s+/u).filter((word) => word !== ''));
 /** Shorter words end too many others. */
