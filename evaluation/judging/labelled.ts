@@ -59,6 +59,7 @@ export type LabelledSet =
   | 'held-out/strangers-twelfth'
   | 'held-out/strangers-thirteenth'
   | 'held-out/strangers-fourteenth'
+  | 'held-out/strangers-sixteenth'
   | 'held-out/strangers-fifteenth'
   | 'held-out/strangers-eighth'
   | 'held-out/strangers-ninth';

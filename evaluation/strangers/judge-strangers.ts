@@ -168,7 +168,20 @@ function isPartOf(line: string, part: string): boolean {
 /** The line as it was written, or a part of it: a bullet, a price or the words in front of it may be left out. */
 function isOf(line: string, read: string): boolean {
   const [written, found] = [plain(line), plain(read)];
-  return found !== '' && (written.includes(found) || found.includes(written) || wordsOf(line) === wordsOf(read));
+  return (
+    found !== '' && (written.includes(found) || found.includes(written) || wordsOf(line) === wordsOf(read) || isRowOf(line, read))
+  );
+}
+
+/** Of a row with an amount for one and one for all ("Løk⇥20 g⇥1,5 kg") one stays, in front of the name. */
+function isRowOf(line: string, read: string): boolean {
+  const [written, words] = [wordsOf(line).split(' '), wordsOf(read).split(' ')];
+  return (
+    line.includes('\t') &&
+    written[0] !== '' &&
+    words.some((word) => /\p{L}{3}/u.test(word)) &&
+    words.every((word) => written.includes(word))
+  );
 }
 
 /** A row whose cells were put into another order is the same line. */

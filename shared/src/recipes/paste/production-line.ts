@@ -101,6 +101,12 @@ export function measured({ unit, packed }: ProductionLine, quantity: number): { 
   return { quantity: (quantity * packed.size) / 1000, unit: packed.of === 'mass' ? 'kg' : 'l' };
 }
 
+/** A total in a unit of its own as it is written there: "7,5 kg" of 100 g each. */
+export function totalAsWritten({ secondUnit, second }: ProductionLine): { quantity: number; unit: string } | null {
+  const own = secondUnit === null ? undefined : MEASURES.get(secondUnit);
+  return own ? { quantity: second.value, unit: own.word } : null;
+}
+
 /** Of these a weight in the name is what one of them weighs, and the count says enough. */
 const PIECES = new Set('stk st stck stuk stuks pcs pc ea each pce pièce piece'.split(' '));
 

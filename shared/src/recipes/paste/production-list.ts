@@ -1,6 +1,6 @@
 import { grammarOf, type Language } from '../../kernel/language.ts';
 import { writtenLine } from './written-line.ts';
-import { measured, productionLine, type ProductionLine, type Rounded, totalsIn } from './production-line.ts';
+import { measured, productionLine, type ProductionLine, type Rounded, totalAsWritten, totalsIn } from './production-line.ts';
 
 /** The lines of a list as a person would write them, and what a list alone says: for how many portions it is. */
 export interface ProductionList {
@@ -48,7 +48,11 @@ export function productionList(rows: readonly string[], language: Language): Pro
 
 function written(line: ProductionLine, portions: number, language: Language): string {
   const total = totalsIn(line).find((each) => agrees(line.first, each, portions));
-  return writtenLine({ ...measured(line, total?.value ?? line.first.value * portions), name: line.name }, language);
+  const asWritten = total ? totalAsWritten(line) : null;
+  return writtenLine(
+    { ...(asWritten ?? measured(line, total?.value ?? line.first.value * portions)), name: line.name },
+    language,
+  );
 }
 
 /** The mark before a fraction, by the numbers that begin with a nought. */

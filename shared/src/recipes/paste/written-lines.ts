@@ -13,6 +13,8 @@ import { hasLabel, isNamedPaper } from './introduced-title.ts';
 import { productionList } from './production-list.ts';
 import { servingsIn } from './yields/pasted-servings.ts';
 import { peopleAlone, yieldInHeading } from './yields/pasted-yield.ts';
+import { rowsWithAmountsInFront } from './columns/amounts-in-front.ts';
+import { withHeadedColumns } from './columns/headed-columns.ts';
 import { withOneAmount } from './columns/gross-and-net.ts';
 import { withoutRowNumbers } from './columns/row-numbers.ts';
 import { withoutShares } from './columns/share-columns.ts';
@@ -65,8 +67,10 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
         withoutShares(
           withOneAmount(
             withoutRowNumbers(
-              withBareHeads(
-                withHeadCells(withFormRows(withRunningLists(text.split(/\r\n?|\n/u), language, words), words), words),
+              withHeadedColumns(
+                withBareHeads(
+                  withHeadCells(withFormRows(withRunningLists(text.split(/\r\n?|\n/u), language, words), words), words),
+                ),
               ),
             ),
           ),
@@ -77,6 +81,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
   );
   const isTable = areNamesAndMeasures(rows, language);
   const behind = rowsWithAmountsBehind(rows.slice(0, MOST_READ_LINES), language, words);
+  const inFront = rowsWithAmountsInFront(rows.slice(0, MOST_READ_LINES), language);
   const list = productionList(rows.slice(0, MOST_READ_LINES), language);
   const shown = list ? rows.map((row, at) => ({ at, written: list.lines.get(at) ?? row })) : partedRows(rows, language);
   const minuses = rows.filter((row) => /^\s*[-−–]/u.test(row)).length;
@@ -91,6 +96,7 @@ export function linesOf(text: string, language: Language, words: RecipeWords): W
     const isRead = lines.length < MOST_READ_LINES && tidy.length <= LONGEST_READ_LINE;
     const isRow =
       behind.has(at) ||
+      inFront.has(at) ||
       (isTable &&
         lines.length > 0 &&
         !isFormLabel(tidy, words) &&

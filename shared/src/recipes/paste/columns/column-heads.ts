@@ -7,8 +7,22 @@ const UNITS = 'unit units uom gram grams gramm grammes enhet enhed einheit einh 
 const [names, amounts, others] = [
   NAMES,
   `${AMOUNTS} ${UNITS}`,
-  'note notes remark remarks supplier supplied bem bemerkning bemærkninger merknad merknader anm anmärkningar leverantör leverandør lieferant fournisseur leverancier observations observation remarques remarque opm opmerking opmerkingen hinweis hinweise comment comments kommentar kommentarer bemerkung bemærkning anm anmärkning anmerkning pos position nr no prep preparation me eh mengeneinheit allergen allergener allergens allergene allergène allergènes allergeen allergenen measure measures varenr varenummer artnr artikelnr artikelnummer article sku code kode kod pris price preis prix prijs',
+  'note notes remark remarks supplier supplied bem bemerkning bemærkninger merknad merknader anm anmärkningar leverantör leverandør lieferant fournisseur leverancier observations observation remarques remarque opm opmerking opmerkingen hinweis hinweise comment comments kommentar kommentarer bemerkung bemærkning anm anmärkning anmerkning pos position nr no prep preparation me eh mengeneinheit allergen allergener allergens allergene allergène allergènes allergeen allergenen measure measures varenr varenummer artnr artikelnr artikelnummer article sku code kode kod pris price preis prix prijs zusatz cost uom tillägg tillegg tilføjelse',
 ].map((words) => new Set(words.split(' ')));
+
+/** "Denrées", "Artikel": over the column of the foods. */
+export function isHeadOfNames(cell: string): boolean {
+  return isOf(cell, names);
+}
+
+/** "Menge", "Qté", "Unité": over the column of the amounts or of their units. */
+export function isHeadOfAmounts(cell: string): boolean {
+  return isOf(cell, amounts);
+}
+
+function isOf(cell: string, words: ReadonlySet<string> | undefined): boolean {
+  return (cell.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words?.has(word));
+}
 
 /** So many columns are a house's own. */
 const MOST_STRANGE = 2;

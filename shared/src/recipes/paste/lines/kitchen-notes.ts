@@ -10,9 +10,16 @@ import type { IngredientPhrase } from '../../../ingredients/phrase/ingredient-ph
 const NOTED =
   /^(?:(?:allergen(?:e|er|en|es|s)?|allergènes?|zusatzstoffe|additifs|contains|may contain|enthält|innehåller|kan innehålla|inneholder|indeholder|contient|bevat|spår av|spor av|traces?|sporen van)\s?:|(?:core|kern|kärn|kjerne|kerne)[ -]?temp\p{L}*|température (?:à cœur|de service|de maintien)|temp\p{L}* (?:à cœur)|(?:ccp|haccp)(?!\p{L})|(?:shelf life|use by|best before|haltbarkeit|haltbar|hållbarhet|holdbarhet|holdbarhed|dlc|à conserver|houdbaarheid|houdbaar|bewaaradvies|lagerung|förvaring|oppbevaring|opbevaring|storage|varmhållning|varmholdelse|varmholding|warmhalten|maintien au chaud|warmhouden|hot holding)(?!\p{L}))/iu;
 
-/** Whether a line notes what is in the dish, how hot or how long it is kept, and is no ingredient. */
+/** "TOTAL⇥$28.71", "I alt: 189 kr", "Food cost 29%", "Lägg i varukorg 189 kr (47 kr/port)": money, and nothing that is cooked. */
+const MONEY = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|kr(?!\p{L})|eur(?!\p{L})))`;
+const COSTS = new RegExp(
+  `^(?:(?:sub|grand )?totale?t?|sum|i alt|summe|gesamt(?:summe|preis)?|totaal|totaalprijs|totalpris|prix (?:total|de revient)|food ?cost|cost)\\s?:?\\s{0,4}(?:${MONEY}|\\d{1,3}(?:[.,]\\d)? ?%)$|${MONEY} ?(?:\\/|per|pr\\.?|pro|par) ?(?:port|pers|portion|couvert|stk|st|kuvert)(?!\\p{L})`,
+  'iu',
+);
+
+/** Whether a line notes what is in the dish, how hot or how long it is kept or what it costs, and is no ingredient. */
 export function isKitchenNote(text: string): boolean {
-  return NOTED.test(text);
+  return NOTED.test(text) || COSTS.test(text);
 }
 
 /** "Vi bruker alltid litt ekstra hvitløk.": who begins a sentence with who is speaking lists nothing. "i tykke skiver" is Danish for how. */
