@@ -11,15 +11,15 @@ const NOTED =
   /^(?:(?:allergen(?:e|er|en|es|s)?|allergènes?|zusatzstoffe|additifs|contains|may contain|enthält|innehåller|kan innehålla|inneholder|indeholder|contient|bevat|spår av|spor av|traces?|sporen van)\s?:|(?:core|kern|kärn|kjerne|kerne)[ -]?temp\p{L}*|température (?:à cœur|de service|de maintien)|temp\p{L}* (?:à cœur)|(?:ccp|haccp)(?!\p{L})|(?:shelf life|use by|best before|haltbarkeit|haltbar|hållbarhet|holdbarhet|holdbarhed|dlc|à conserver|houdbaarheid|houdbaar|bewaaradvies|lagerung|förvaring|oppbevaring|opbevaring|storage|varmhållning|varmholdelse|varmholding|warmhalten|maintien au chaud|warmhouden|hot holding)(?!\p{L}))/iu;
 
 /** "TOTAL⇥$28.71", "I alt: 189 kr", "Food cost 29%", "Lägg i varukorg 189 kr (47 kr/port)": money, and nothing that is cooked. */
-const MONEY = String.raw`(?:[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|kr(?!\p{L})|eur(?!\p{L})))`;
-const COSTS = new RegExp(
-  `^(?:(?:sub|grand )?totale?t?|sum|i alt|summe|gesamt(?:summe|preis)?|totaal|totaalprijs|totalpris|prix (?:total|de revient)|food ?cost|cost)\\s?:?\\s{0,4}(?:${MONEY}|\\d{1,3}(?:[.,]\\d)? ?%)$|${MONEY} ?(?:\\/|per|pr\\.?|pro|par) ?(?:port|pers|portion|couvert|stk|st|kuvert)(?!\\p{L})`,
-  'iu',
-);
+const COSTED =
+  /^(?:(?:sub|grand )?totale?t?|sum|i alt|summe|gesamt(?:summe|preis)?|totaal(?:prijs)?|totalpris|prix (?:total|de revient)|food ?cost|cost)\s?:?\s{0,4}(?=\S{1,16}(?: \S{1,3})?$)[$€£]?\s?\d[^\p{L}]{0,10}(?:[$€£%]|kr|eur)?$/iu;
+const PER_PORTION =
+  /(?<=\d|\d ?(?:[$€£]|kr|eur)) ?(?:\/|per|pr\.?|pro|par) ?(?:port|pers|portion|couvert|stk|st|kuvert)(?!\p{L})/iu;
+const MONEY = /[$€£]|\d ?(?:kr|eur)(?!\p{L})/iu;
 
 /** Whether a line notes what is in the dish, how hot or how long it is kept or what it costs, and is no ingredient. */
 export function isKitchenNote(text: string): boolean {
-  return NOTED.test(text) || COSTS.test(text);
+  return NOTED.test(text) || (MONEY.test(text) && PER_PORTION.test(text)) || (COSTED.test(text) && /[$€£%]|kr|eur/iu.test(text));
 }
 
 /** "Vi bruker alltid litt ekstra hvitløk.": who begins a sentence with who is speaking lists nothing. "i tykke skiver" is Danish for how. */
