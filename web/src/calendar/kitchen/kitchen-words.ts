@@ -7,10 +7,12 @@ import type { GoneDish } from '@plateprint/shared/calendar/model/gone-dish.ts';
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import type { ShoppingRow } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
 import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
+import type { MakerStatementEntry } from '@plateprint/shared/mapper/memory/maker-statement.ts';
 import { useMemo } from 'react';
 import { type AllergenTexts, useAllergens } from '../../ingredients/use-allergens.ts';
 import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
 import { type Text, useText } from '../../platform/i18n/use-text.ts';
+import { useStatementWords } from '../../purchases/use-statement-words.ts';
 import { useUnitName } from '../../purchases/use-unit-name.ts';
 import { useRecipeName } from '../../recipes/use-recipe-name.ts';
 import { cookedAmountWords } from '../../units/amount-words.ts';
@@ -33,6 +35,8 @@ export interface KitchenWords extends FoodNames {
   buy: (row: ShoppingRow) => string;
   /** The foods whose packs stand in the row besides its own; empty where there are none. */
   alsoFor: (row: ShoppingRow) => string;
+  /** "Maker's statement, 2 Nov 2026 · Contains milk". */
+  maker: (statement: MakerStatementEntry) => string;
   recipe: (recipe: Pick<CookedRecipe, 'names'>) => string;
   /** The same of a place of the plan: of a dish that is gone the name that it had, and why. */
   dish: (dish: { recipeId: string; recipe: Pick<CookedRecipe, 'names'> | null }) => string;
@@ -51,6 +55,7 @@ export function useKitchenWords(names: FoodNames | null, gone: readonly GoneDish
   const recipe = useRecipeName();
   const allergens = useAllergens();
   const dishName = useDishNameOf(useMemo(() => goneById(gone), [gone]));
+  const makers = useStatementWords();
   return useMemo(() => {
     if (!names) return null;
     const weight = (grams: number | null): string => weightToTheGram(grams, format);
@@ -63,6 +68,10 @@ export function useKitchenWords(names: FoodNames | null, gone: readonly GoneDish
       about: (value, most) => {
         const written = format.number(value, { most });
         return Math.abs(Number(value.toFixed(most)) - value) < DUST ? written : `≈ ${written}`;
+      },
+      maker: (statement) => {
+        const { short, present } = makers(statement);
+        return [short, ...present].join(' · ');
       },
       recipe: (each) => recipe(each.names),
       dish: (each) => dishName(each.recipeId, each.recipe),

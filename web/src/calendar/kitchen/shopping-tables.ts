@@ -27,7 +27,7 @@ export function shoppingText({ groups, unknown, uncounted }: Shopping, words: Ki
         words.food(row.food.line),
         weight(row.food.grams),
         row.stock > 0 ? weight(row.stock) : '',
-        [words.buy(row), words.alsoFor(row), row.article?.name].filter(Boolean).join('\n'),
+        [words.buy(row), words.alsoFor(row), row.article?.name, makerOf(row, words)].filter(Boolean).join('\n'),
         row.leftOver > 0 ? weight(row.leftOver) : '',
       ]),
       numeric: [1, 2, 4],
@@ -83,6 +83,7 @@ export function shoppingFigures({ rows, unknown, uncounted }: Shopping, words: K
           [
             row.boughtWith ? words.buy(row) : words.alsoFor(row),
             row.food.unknownLines > 0 ? text('andUnknown', { count: row.food.unknownLines }) : '',
+            makerOf(row, words),
           ]
             .filter(Boolean)
             .join(' · '),
@@ -99,3 +100,7 @@ export function shoppingFigures({ rows, unknown, uncounted }: Shopping, words: K
     },
   ];
 }
+
+/** What the maker of the article says; empty where nobody copied it. A list that was kept before there were statements has none. */
+const makerOf = ({ article }: ShoppingRow, words: KitchenWords): string =>
+  article?.statement ? words.maker(article.statement) : '';

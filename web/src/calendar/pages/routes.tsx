@@ -38,13 +38,13 @@ export function calendarRoutes<Parent extends AnyRoute>(parent: Parent) {
   const kitchen = createRoute({
     getParentRoute: () => parent,
     path: '/menu-plans/kitchen/$id',
-    loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients'),
+    loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients', 'purchases/statement'),
     component: lazyRouteComponent(() => import('../kitchen/kitchen-page.tsx'), 'KitchenPage'),
   });
   const wall = createRoute({
     getParentRoute: () => parent,
     path: '/menu-plans/wall/$id',
-    loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients'),
+    loader: ({ context }) => context.loadTexts('calendar/kitchen', 'exports', 'purchases', 'ingredients', 'purchases/statement'),
     component: lazyRouteComponent(() => import('../kitchen/wall-page.tsx'), 'WallPage'),
   });
   const came = createRoute({

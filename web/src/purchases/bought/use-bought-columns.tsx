@@ -4,6 +4,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import type { Column } from '../../ui/table/table.tsx';
 import styles from '../purchases.module.css';
+import { useStatementWords } from '../use-statement-words.ts';
 import { useBoughtAmounts } from './use-bought-amounts.ts';
 
 type Reply = ReplyOf<typeof listBought>;
@@ -58,15 +59,18 @@ export function useBoughtColumns(first: Reply | null): Column<BoughtShown>[] {
   ];
 }
 
-function Article({ row: { name, food, supplier, kg, money } }: { row: BoughtShown }) {
+function Article({ row: { name, food, supplier, kg, money, statement } }: { row: BoughtShown }) {
   const text = useText('purchases/bought');
+  const wordsOf = useStatementWords();
+  const said = statement && wordsOf(statement);
   const beside = [food ?? text('waiting'), supplier].filter((words) => words !== '').join(' · ');
   return (
-    <>
+    <div>
       {name}
       <Small>{beside}</Small>
       {((kg ?? 0) < 0 || (money ?? 0) < 0) && <Small>{text('sentBack')}</Small>}
-    </>
+      {said && <Small>{[said.short, ...said.present].join(' · ')}</Small>}
+    </div>
   );
 }
 

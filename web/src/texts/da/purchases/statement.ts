@@ -1,0 +1,51 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/statement.ts';
+
+export default {
+  title: 'Producentens oplysning',
+  of: 'Producentens oplysning: {article}',
+  lead: 'Det, producenten oplyser om varen, går forud for de generelle data om fødevaren.',
+  empty: 'Ingen har skrevet ind, hvad producenten oplyser om varen, endnu. Indtil da gælder de generelle data om fødevaren.',
+  noSupplier:
+    'Der kendes ikke én bestemt leverandør af varen, så en oplysning kan ikke knyttes til den. Angiv først leverandøren i indkøbene.',
+  enter: 'Skriv oplysning ind',
+  change: 'Ret',
+  remove: 'Fjern',
+  removed: 'Producentens oplysning er fjernet.',
+  save: 'Gem',
+  saved: 'Producentens oplysning er gemt.',
+  allergens: 'Allergener ifølge producenten',
+  allergensHint:
+    '»Indeholder ikke« kun hvor producenten udtrykkeligt skriver det. Det, der ikke nævnes, forbliver »ikke oplyst«.',
+  state: {
+    contains: 'indeholder',
+    may_contain: 'kan indeholde (spor)',
+    free: 'indeholder ikke',
+    not_said: 'ikke oplyst',
+  },
+  ingredients: 'Ingrediensliste',
+  ingredientsHint: 'Som den er trykt, på producentens sprog.',
+  statedOn: 'Oplysningens dato',
+  source: 'Kilde',
+  sourceHint: 'For eksempel emballage, datablad eller producentens hjemmeside',
+  link: 'Webadresse (valgfrit)',
+  linkName: 'Webadresse',
+  contains: 'Indeholder {allergens}',
+  mayContain: 'Kan indeholde {allergens}',
+  free: 'Indeholder ifølge producenten ikke {allergens}',
+  notSaid: 'Ikke oplyst: {allergens}. Her gælder data om fødevaren.',
+  stand: 'Producentens oplysning, {date}: {source}',
+  short: 'Producentens oplysning, {date}',
+  openLink: 'Åbn kilden',
+  savedBy: 'Skrevet ind af {name} den {date}',
+  savedOn: 'Skrevet ind den {date}',
+  meanwhile: 'En anden har ændret oplysningen i mellemtiden. Luk vinduet, og åbn det igen.',
+  problem: {
+    required: 'Udfyld: {field}.',
+    nothing: 'Angiv mindst ét allergen eller ingredienslisten.',
+    not_a_day: 'Det er ikke en dato: {field}.',
+    in_future: 'Datoen ligger i fremtiden: {field}.',
+    not_an_address: 'Angiv en hel adresse, der begynder med https://: {field}.',
+    too_long: 'Teksten er for lang: {field}.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,51 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/statement.ts';
+
+export default {
+  title: 'Herstellerangabe',
+  of: 'Herstellerangabe: {article}',
+  lead: 'Was der Hersteller zu diesem Artikel angibt, geht den allgemeinen Daten des Lebensmittels vor.',
+  empty:
+    'Für diesen Artikel ist noch keine Angabe des Herstellers erfasst. Bis dahin gelten die allgemeinen Daten des Lebensmittels.',
+  noSupplier:
+    'Für diesen Artikel ist kein eindeutiger Lieferant bekannt, eine Angabe ließe sich ihm nicht zuordnen. Nennen Sie in den Einkäufen zuerst den Lieferanten.',
+  enter: 'Angabe erfassen',
+  change: 'Ändern',
+  remove: 'Entfernen',
+  removed: 'Die Herstellerangabe wurde entfernt.',
+  save: 'Speichern',
+  saved: 'Die Herstellerangabe wurde gespeichert.',
+  allergens: 'Allergene laut Hersteller',
+  allergensHint: '„Enthält nicht“ nur, wenn der Hersteller es ausdrücklich angibt. Was er nicht erwähnt, bleibt „keine Angabe“.',
+  state: {
+    contains: 'enthält',
+    may_contain: 'kann enthalten (Spuren)',
+    free: 'enthält nicht',
+    not_said: 'keine Angabe',
+  },
+  ingredients: 'Zutatenverzeichnis',
+  ingredientsHint: 'Wie aufgedruckt, in der Sprache des Herstellers.',
+  statedOn: 'Stand der Angabe',
+  source: 'Quelle',
+  sourceHint: 'Zum Beispiel Verpackung, Produktdatenblatt oder Website des Herstellers',
+  link: 'Webadresse (optional)',
+  linkName: 'Webadresse',
+  contains: 'Enthält {allergens}',
+  mayContain: 'Kann {allergens} enthalten',
+  free: 'Enthält laut Hersteller nicht: {allergens}',
+  notSaid: 'Keine Angabe: {allergens}. Hier gelten die Daten des Lebensmittels.',
+  stand: 'Herstellerangabe vom {date}: {source}',
+  short: 'Herstellerangabe vom {date}',
+  openLink: 'Quelle öffnen',
+  savedBy: 'Erfasst von {name} am {date}',
+  savedOn: 'Erfasst am {date}',
+  meanwhile: 'Jemand anderes hat diese Angabe inzwischen geändert. Schließen Sie das Fenster und öffnen Sie es erneut.',
+  problem: {
+    required: 'Bitte ausfüllen: {field}.',
+    nothing: 'Geben Sie mindestens ein Allergen oder das Zutatenverzeichnis an.',
+    not_a_day: 'Das ist kein Datum: {field}.',
+    in_future: 'Das Datum liegt in der Zukunft: {field}.',
+    not_an_address: 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt: {field}.',
+    too_long: 'Der Text ist zu lang: {field}.',
+  },
+} satisfies Texts<typeof enGb>;

@@ -1,0 +1,51 @@
+import type { Texts } from '../../../platform/i18n/area-texts.ts';
+import type enGb from '../../en_gb/purchases/statement.ts';
+
+export default {
+  title: 'Opgave van de producent',
+  of: 'Opgave van de producent: {article}',
+  lead: 'Wat de producent over dit artikel opgeeft, gaat vóór de algemene gegevens van het voedingsmiddel.',
+  empty:
+    'Niemand heeft nog ingevuld wat de producent over dit artikel opgeeft. Tot dan gelden de algemene gegevens van het voedingsmiddel.',
+  noSupplier:
+    'Van dit artikel is geen eenduidige leverancier bekend, een opgave is er dus niet aan te koppelen. Vermeld eerst de leverancier bij de inkopen.',
+  enter: 'Opgave invullen',
+  change: 'Wijzigen',
+  remove: 'Verwijderen',
+  removed: 'De opgave van de producent is verwijderd.',
+  save: 'Opslaan',
+  saved: 'De opgave van de producent is opgeslagen.',
+  allergens: 'Allergenen volgens de producent',
+  allergensHint: '‘Bevat niet’ alleen waar de producent dat uitdrukkelijk schrijft. Wat hij niet noemt, blijft ‘niet opgegeven’.',
+  state: {
+    contains: 'bevat',
+    may_contain: 'kan bevatten (sporen)',
+    free: 'bevat niet',
+    not_said: 'niet opgegeven',
+  },
+  ingredients: 'Ingrediëntenlijst',
+  ingredientsHint: 'Zoals gedrukt, in de taal van de producent.',
+  statedOn: 'Datum van de opgave',
+  source: 'Bron',
+  sourceHint: 'Bijvoorbeeld verpakking, productblad of website van de producent',
+  link: 'Webadres (optioneel)',
+  linkName: 'Webadres',
+  contains: 'Bevat {allergens}',
+  mayContain: 'Kan {allergens} bevatten',
+  free: 'Bevat volgens de producent niet: {allergens}',
+  notSaid: 'Niet opgegeven: {allergens}. Hier gelden de gegevens van het voedingsmiddel.',
+  stand: 'Opgave van de producent, {date}: {source}',
+  short: 'Opgave van de producent, {date}',
+  openLink: 'Bron openen',
+  savedBy: 'Ingevuld door {name} op {date}',
+  savedOn: 'Ingevuld op {date}',
+  meanwhile: 'Iemand anders heeft deze opgave intussen gewijzigd. Sluit het venster en open het opnieuw.',
+  problem: {
+    required: 'Vul in: {field}.',
+    nothing: 'Vul minstens één allergeen of de ingrediëntenlijst in.',
+    not_a_day: 'Dit is geen datum: {field}.',
+    in_future: 'De datum ligt in de toekomst: {field}.',
+    not_an_address: 'Vul een volledig adres in dat met https:// begint: {field}.',
+    too_long: 'Deze tekst is te lang: {field}.',
+  },
+} satisfies Texts<typeof enGb>;
