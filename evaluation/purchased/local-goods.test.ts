@@ -33,6 +33,10 @@ test.each([
   ['en_gb', 'GAMMON STEAKS D CUT 8OZ X 20 FRZ', 'christmas-ham'],
   ['en_gb', 'FISHERMANS PIE 2.5KG FZN', 'fish-pie'],
   ['en_gb', 'TREACLE SPONGE PUDD 24X120G', 'sponge-cake'],
+  ['de', 'SCHUPFNUDELN 2,5KG BTL', 'gnocchi'],
+  ['da', 'PÅLÆGSCHOKOLADE MØRK 6KG', 'dark-chocolate'],
+  ['sv', 'ÖGONKAKAO 1KG', 'cocoa-powder'],
+  ['no', 'PINNEKJØTT RØKT KUTTET 3KG', 'mutton'],
   ['en_gb', 'SODA FARLS 4S X8', 'white-bread'],
 ] as const)('a country’s own goods are what they are called, and no neighbour of it: %s %s', (language, name, food) => {
   expect(taken(name, language)?.split('.')[0]).toBe(food);
