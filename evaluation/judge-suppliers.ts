@@ -51,6 +51,7 @@ function strangersAsked(): StrangersList | null {
         'twelfth',
         'thirteenth',
         'fourteenth',
+        'fifteenth',
         'local',
       ] as const
     ).find((list) => asked.endsWith(list)) ?? 'first'

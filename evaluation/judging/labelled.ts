@@ -61,6 +61,8 @@ export type LabelledSet =
   | 'held-out/strangers-fourteenth'
   | 'held-out/strangers-sixteenth'
   | 'held-out/strangers-fifteenth'
+  | 'held-out/strangers-sixteenth'
+  | 'held-out/strangers-seventeenth'
   | 'held-out/strangers-eighth'
   | 'held-out/strangers-ninth';
 

@@ -24,7 +24,8 @@ export type StrangersSet =
   | 'thirteenth'
   | 'fourteenth'
   | 'fifteenth'
-  | 'sixteenth';
+  | 'sixteenth'
+  | 'seventeenth';
 
 interface JudgedLists {
   lists: LabelledSet;
@@ -42,6 +43,7 @@ const SETS: Record<StrangersSet, JudgedLists> = {
   seventh: { lists: 'held-out/strangers-seventh', verdicts: { byFood: 'notes-seventh.json' } },
   eighth: { lists: 'held-out/strangers-eighth', verdicts: { byFood: 'notes-eighth.json' } },
   ninth: { lists: 'held-out/strangers-ninth', verdicts: { byFood: 'notes-ninth.json' } },
+  seventeenth: { lists: 'held-out/strangers-seventeenth', verdicts: { byFood: 'notes-seventeenth.json' } },
   sixteenth: { lists: 'held-out/strangers-sixteenth', verdicts: { byFood: 'notes-sixteenth.json' } },
   fifteenth: { lists: 'held-out/strangers-fifteenth', verdicts: { byFood: 'notes-fifteenth.json' } },
   fourteenth: { lists: 'held-out/strangers-fourteenth', verdicts: { byFood: 'notes-fourteenth.json' } },

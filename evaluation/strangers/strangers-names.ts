@@ -33,6 +33,7 @@ export type StrangersList =
   | 'twelfth'
   | 'thirteenth'
   | 'fourteenth'
+  | 'fifteenth'
   | 'local';
 const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   local: { rows: '../held-out/strangers-suppliers-local', verdicts: 'lists-local' },
@@ -45,6 +46,7 @@ const FOLDERS: Record<StrangersList, { rows: string; verdicts: string }> = {
   seventh: { rows: '../held-out/strangers-suppliers-seventh', verdicts: 'lists-seventh' },
   thirteenth: { rows: '../held-out/strangers-suppliers-thirteenth', verdicts: 'lists-thirteenth' },
   fourteenth: { rows: '../held-out/strangers-suppliers-fourteenth', verdicts: 'lists-fourteenth' },
+  fifteenth: { rows: '../held-out/strangers-suppliers-fifteenth', verdicts: 'lists-fifteenth' },
   twelfth: { rows: '../held-out/strangers-suppliers-twelfth', verdicts: 'lists-twelfth' },
   eleventh: { rows: '../held-out/strangers-suppliers-eleventh', verdicts: 'lists-eleventh' },
   tenth: { rows: '../held-out/strangers-suppliers-tenth', verdicts: 'lists-tenth' },
