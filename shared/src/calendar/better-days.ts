@@ -4,6 +4,7 @@ import { coverageState } from '../footprint/coverage.ts';
 import { type DayFigures, dayFigures, type DishOfDay } from './figures/day-figures.ts';
 import { weightsOfPlan } from './figures/day-weights.ts';
 import { expectedServings } from './figures/expected-servings.ts';
+import { popularityOf } from './figures/popularity.ts';
 import { type Repeat, repeatsOf } from './figures/repeats.ts';
 import { guestsOfDay, type MenuPlanDraft, placeOf, type PlanCell } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
@@ -147,7 +148,7 @@ function shuffleDish(cell: PlanCell, { dishes, popularity, costs }: KnownPlan): 
   return {
     id: keyOf(cell),
     co2: knownCo2(dish)?.value ?? null,
-    popularity: popularity.get(cell.recipeId) ?? 1,
+    popularity: popularityOf(popularity, cell.recipeId),
     tags: [...(dish?.tags ?? []), lineTag(cell.lineId), ...guardTags(cell.recipeId, dish)],
     salt: nutrition?.salt ?? null,
     saturatedFat: nutrition?.saturatedFat ?? null,
@@ -205,7 +206,7 @@ function sideOf({ plan, dishes, popularity }: KnownPlan, cells: readonly PlanCel
   const weightOf = weightsOfPlan(plan);
   let [all, counted] = [0, 0];
   const parts = days.flatMap((day) => {
-    const chosen = day.cells.map((cell) => ({ popularity: popularity.get(cell.recipeId) ?? 1, servings: cell.servings }));
+    const chosen = day.cells.map((cell) => ({ popularity: popularityOf(popularity, cell.recipeId), servings: cell.servings }));
     const shares = expectedServings(chosen, guestsOfDay(plan, day.weekday));
     return day.cells.flatMap(({ recipeId }, index) => {
       const share = (shares[index]?.share ?? 0) * weightOf(day);
@@ -240,7 +241,7 @@ function dishesOf({ dishes, popularity }: Omit<KnownPlan, 'plan'>, cells: readon
   return cells.map(({ recipeId, servings }) => ({
     recipeId,
     dish: dishes.get(recipeId) ?? null,
-    popularity: popularity.get(recipeId) ?? 1,
+    popularity: popularityOf(popularity, recipeId),
     servings,
   }));
 }

@@ -1,6 +1,6 @@
 import { type DayFigures, dayFigures } from './figures/day-figures.ts';
 import { weightsOfPlan } from './figures/day-weights.ts';
-import { popularities } from './figures/popularity.ts';
+import { popularities, popularityOf } from './figures/popularity.ts';
 import { guestsOfDay, type MenuPlanDraft } from './model/menu-plan.ts';
 import type { PlanDish } from './model/plan-dish.ts';
 
@@ -26,7 +26,7 @@ export function figuresByDay(
       const chosen = ofDay.map(({ recipeId, servings }) => ({
         recipeId,
         dish: known.get(recipeId) ?? null,
-        popularity: popularity.get(recipeId) ?? 1,
+        popularity: popularityOf(popularity, recipeId),
         servings,
       }));
       return { week, weekday, figures: dayFigures(chosen, guestsOfDay(plan, weekday), weightOf({ week, weekday })) };

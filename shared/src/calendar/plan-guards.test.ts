@@ -63,7 +63,7 @@ const REPEATED = known(
   ],
   [dish('stew', 4000), dish('burger', 3900), dish('soup', 400), dish('pasta', 300), dish('beans', 300), dish('peas', 310)],
 );
-const CHOSEN: KnownPlan = { ...REPEATED, popularity: new Map([['peas', 10]]) };
+const CHOSEN: KnownPlan = { ...REPEATED, popularity: new Map([...REPEATED.popularity, ['peas', 10]]) };
 
 test('without a guard a dish may repeat in a week, which is named; guarded no week has it more often than any before', () => {
   const { worse } = found(CHOSEN, []);

@@ -1,5 +1,5 @@
 import { expectedServings } from '@plateprint/shared/calendar/figures/expected-servings.ts';
-import { popularities } from '@plateprint/shared/calendar/figures/popularity.ts';
+import { popularities, popularityOf } from '@plateprint/shared/calendar/figures/popularity.ts';
 import { guestsOfDay, recipesOfPlan } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import { daysOfSpan } from '@plateprint/shared/calendar/model/plan-dates.ts';
@@ -56,7 +56,7 @@ export function gramsOfDays(
     );
     for (const { date, week, weekday } of daysOfSpan(draft, from, to)) {
       const cells = draft.cells.filter((cell) => cell.week === week && cell.weekday === weekday);
-      const chosen = cells.map(({ recipeId, servings }) => ({ servings, popularity: popularity.get(recipeId) ?? 1 }));
+      const chosen = cells.map(({ recipeId, servings }) => ({ servings, popularity: popularityOf(popularity, recipeId) }));
       const shares = expectedServings(chosen, guestsOfDay(draft, weekday));
       for (const [at, { recipeId }] of cells.entries()) {
         const share = shares[at]?.share ?? 0;

@@ -4,7 +4,7 @@ import { daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
 import { besideTheChoice, type DishOnDay, onDay } from './beside-the-choice.ts';
 import { type DayFigures, dayFigures } from './day-figures.ts';
-import { popularities } from './popularity.ts';
+import { popularities, popularityOf } from './popularity.ts';
 
 /** Servings of a dish that were sold on a day. */
 export const SoldOnDay = z.object({ day: z.string(), recipeId: z.string(), servings: z.number() });
@@ -56,7 +56,7 @@ export function cameDays({ plan, dishes, sold, elsewhere = [], from, to }: CameS
   const ofDish = (recipeId: string, servings: number | null) => ({
     recipeId,
     dish: known.get(recipeId) ?? null,
-    popularity: popularity.get(recipeId) ?? 1,
+    popularity: popularityOf(popularity, recipeId),
     servings,
   });
   return daysOfSpan(plan, from, to)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectedServings } from './expected-servings.ts';
-import { popularities, salesBehind } from './popularity.ts';
+import { popularityOf, popularities, salesBehind } from './popularity.ts';
 
 test('a share says what it rests on: its own sales, those of others, or nothing', () => {
   const sold = { servings: 40, months: 1 };
@@ -24,3 +24,17 @@ test.each([[{ servings: -100, months: 1 }], [{ servings: -100, months: 1, onDays
     expect(expected.reduce((sum, each) => sum + each, 0)).toBeCloseTo(90, 9);
   },
 );
+
+test('a dish of which nothing is known is chosen as much as the others are on average, and not once among hundreds', () => {
+  expect(
+    popularityOf(
+      new Map([
+        ['stew', 300],
+        ['soup', 100],
+      ]),
+      'gone',
+    ),
+  ).toBe(200);
+  expect(popularityOf(new Map([['stew', 300]]), 'stew')).toBe(300);
+  expect([popularityOf(new Map(), 'gone'), popularityOf(new Map([['stew', 0]]), 'gone')]).toEqual([1, 1]);
+});

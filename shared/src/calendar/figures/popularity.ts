@@ -40,6 +40,24 @@ export function popularities(dishes: readonly Sold[]): Map<string, number> {
   );
 }
 
+/** By the popularities that they are of: the same are asked for every cell of a plan. */
+const means = new WeakMap<ReadonlyMap<string, number>, number>();
+
+/** The popularity of a dish; of one of which nothing is known, for its recipe is gone, the mean of the others: its place still waits for as many. */
+export function popularityOf(popularity: ReadonlyMap<string, number>, recipeId: string): number {
+  const known = popularity.get(recipeId);
+  if (known !== undefined) return known;
+  const mean = means.get(popularity) ?? meanPopularity(popularity);
+  means.set(popularity, mean);
+  return mean;
+}
+
+function meanPopularity(popularity: ReadonlyMap<string, number>): number {
+  const all = [...popularity.values()];
+  const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
+  return mean > 0 ? mean : 1;
+}
+
 /** What the share of a dish rests on: its own sales, those of other dishes of the plan, or nothing, for then all count alike. */
 export type SalesBehind = 'own' | 'others' | 'none';
 

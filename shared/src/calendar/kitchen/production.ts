@@ -1,5 +1,5 @@
 import { expectedServings } from '../figures/expected-servings.ts';
-import { popularities } from '../figures/popularity.ts';
+import { popularities, popularityOf } from '../figures/popularity.ts';
 import { guestsOfDay, type MenuPlanDraft, recipesOfPlan } from '../model/menu-plan.ts';
 import { type DatedDay, daysOfSpan } from '../model/plan-dates.ts';
 import type { PlanDish } from '../model/plan-dish.ts';
@@ -46,7 +46,7 @@ export function cookedDays(
       plan.cells.filter(({ week, weekday, lineId }) => week === day.week && weekday === day.weekday && lineId === id),
     );
     const expected = expectedServings(
-      cells.map(({ recipeId, servings }) => ({ servings, popularity: popularity.get(recipeId) ?? 1 })),
+      cells.map(({ recipeId, servings }) => ({ servings, popularity: popularityOf(popularity, recipeId) })),
       guestsOfDay(plan, day.weekday) ?? guests,
     );
     return {

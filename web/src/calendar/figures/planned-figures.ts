@@ -1,4 +1,5 @@
 import { dayFigures, type DayFigures, type DishOfDay } from '@plateprint/shared/calendar/figures/day-figures.ts';
+import { popularityOf } from '@plateprint/shared/calendar/figures/popularity.ts';
 import { guestsOfDay, type MenuPlanDraft, type PlanLine } from '@plateprint/shared/calendar/model/menu-plan.ts';
 import type { PlanDish } from '@plateprint/shared/calendar/model/plan-dish.ts';
 import type { PlannedDay } from '../state/plan-days.ts';
@@ -55,7 +56,7 @@ function countedDay(day: PlannedDay, known: Known): CountedDay {
   const ofDay = inOrder.map(({ recipeId, servings }) => ({
     recipeId,
     dish: dishes.get(recipeId) ?? null,
-    popularity: popularity.get(recipeId) ?? 1,
+    popularity: popularityOf(popularity, recipeId),
     servings,
   }));
   const figures = dayFigures(ofDay, guestsOfDay(known, weekday), known.weightOf(day));

@@ -63,9 +63,12 @@ export function ChosenDish({ planner: { state, dispatch }, days, selected, onRep
       <AmountField
         label={text('servings')}
         hint={
-          expected !== null && cell.servings === null
-            ? text(`servingsExpected.${behind}`, { count: format.number(expected, { most: 0 }) })
-            : text(`servingsBehind.${behind}`)
+          // Of a dish that is gone the sales are not known: it is expected as others are.
+          gone
+            ? undefined
+            : expected !== null && cell.servings === null
+              ? text(`servingsExpected.${behind}`, { count: format.number(expected, { most: 0 }) })
+              : text(`servingsBehind.${behind}`)
         }
         value={cell.servings}
         onChange={(servings) =>
