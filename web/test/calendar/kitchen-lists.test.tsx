@@ -77,7 +77,15 @@ function pages(
     name: 'Torskfilé 5 kg',
     unit: 'carton',
     packGrams: 5000,
-    statement: null,
+    statement: {
+      allergens: [{ allergen: 'sulphites' as const, state: 'contains' as const }],
+      ingredients: '',
+      statedOn: '2026-10-02',
+      source: 'Packaging',
+      link: null,
+      savedBy: null,
+      savedAt: '2026-10-03T08:00:00.000Z',
+    },
     allergens: { contains: [], mayContain: [], unknown: [] },
     month: '2026-10',
   };
@@ -104,6 +112,7 @@ test('a week is bought in packs, less what is in stock, and the rest is said', a
   // 45 portions of a recipe for 10 that takes 2 kg.
   await page.sees('9 kg needed');
   await page.sees('2 × carton of 5 kg');
+  await page.sees('Maker’s statement, 2 Oct 2026 · Contains sulphites');
   await page.sees('1 kg left over');
   await page.fill('cod, frozen in stock', '5');
   await page.sees('1 × carton of 5 kg');
