@@ -160,7 +160,9 @@ export function dishInSentence(text: string, words: RecipeWords, isSpoken = fals
   if (name === null) return null;
   // "leuk dat je het lekker vond! Dit is de hutspot", "min linsesuppe til jer, den er god!": what is said beside it may be no dish.
   const phrase = hasDishWord(name) ? null : dishPhraseIn(text, words);
-  const isSurer = phrase !== null && (isFirst(phrase, name, text) || nameInSentence(text, isSpoken, true) === null);
+  const isSurer =
+    phrase !== null &&
+    ((/^\p{Ll}+$/u.test(name) && isFirst(phrase, name, text)) || nameInSentence(text, isSpoken, true) === null);
   const surer = isSurer ? phrase : null;
   return surer ?? withoutWhose(asCalled(name, words));
 }
