@@ -109,7 +109,7 @@ const HANDED =
 /** Where a name ends and the sentence goes on. */
 const GOES_ON = new RegExp(
   ` (?:${anyOf(
-    list(`last night|yesterday|again|igen|déjà|ook alweer|schicken|senden|sturen|geben|de la colo|de maman|everyone|everybody|tout le monde|iedereen|from the|igår|i går|gestern|gisteren|hier soir|in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
+    list(`last night|met z'n|met z’n|yesterday|again|igen|déjà|ook alweer|schicken|senden|sturen|geben|de la colo|de maman|everyone|everybody|tout le monde|iedereen|from the|igår|i går|gestern|gisteren|hier soir|in the tin|in the drawer|in the box|in the back|in my|in our|the kids|børnene|ungerne|barna|ungene|barnen|ungarna|die kinder|les enfants|de kinderen|for|as|that|which|when|from|because|if|this|on|at|like|we|i promised|i made|i use|i always|i do|i make|you|it|he|she|here|please|thanks|enough|serves|feeds|should|makes|tonight|tomorrow
     för|till|som|när|eftersom|om|vi|jag|du|ni|det|här|tack|räcker|lagom|passar|ger|blir|från|ikväll|imorgon|på måndag|på tisdag|på onsdag|på torsdag|på fredag|på lördag|på söndag
     til|når|fordi|hvis|jeg|dere|dette|her|takk|tak|holder|rækker|passer|passe|nok|gir|giver|fra|vi|i kveld|i aften|i morgen|på mandag|på tirsdag|på lørdag|på søndag
     für|fürs|als|wie|wenn|weil|falls|am|zum|zur|wir|ich|ihr|du hast|das|hier|bitte|danke|reicht|genug|ergibt|gibt|macht|vom|von mir|wieder|nochmal|gefragt|gewünscht|gebeten|haben
@@ -241,7 +241,8 @@ function withoutLeads(piece: string): { text: string; isLed: boolean } {
 
 function nameIn(text: string): string | null {
   const end = text.search(GOES_ON);
-  const name = withoutEnds(end === -1 ? text : text.slice(0, end), /[\s.,:;!?–-]/u);
+  // "… bring ich Nudelsalat mit": the end of a verb.
+  const name = withoutEnds(end === -1 ? text : text.slice(0, end), /[\s.,:;!?–-]/u).replace(/ (?:mit|med|with|met|avec)$/iu, '');
   const said = name.toLowerCase().split(/\s+/u);
   if (!/\p{L}{3}/u.test(name) || /\d/u.test(name) || said.length > MOST_WORDS) return null;
   return said.some((word) => SAID.has(word)) || OCCASION.test(name) ? null : name;

@@ -51,7 +51,7 @@ const INTRODUCED: readonly RegExp[] = [
 ];
 /** Where the name of a dish in a sentence ends, and the sentence goes on. */
 const GOES_ON =
-  /\s(?:altijd|always|alltid|altid|immer|toujours|everyone|everybody|alla|alle|tout le monde|iedereen|as per|from the|last night|yesterday|i går|igår|gestern|gisteren|hier soir|(?:børnene|ungerne|barna|ungene|barnen|ungarna|(?:the|die|les|des|de) (?:kids|kinder|enfants|kinderen))|mine|mina|mitt|min|mi(?! goreng)|that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
+  /\s(?:on \p{L}+days?|på \p{L}+dag|am \p{L}+tag|här hemma|her hjemme|at home|zu hause|bei uns|chez nous|thuis|bij ons|met z['’]n|à quatre|altijd|always|alltid|altid|immer|toujours|everyone|everybody|alla|alle|tout le monde|iedereen|as per|from the|last night|yesterday|i går|igår|gestern|gisteren|hier soir|(?:børnene|ungerne|barna|ungene|barnen|ungarna|(?:the|die|les|des|de) (?:kids|kinder|enfants|kinderen))|mine|mina|mitt|min|mi(?! goreng)|that|which|we|you|i (?:promised|made|make|use|used|said|sent|mentioned|always|love|got|told|had|think|cooked|do|did|usually)|as|comme|passer|passar|holder|from|for|so|and here|if|because|som|du|vi|jag|jeg|ni|der|den du|das|wie|que|qu['’]|je|tu|vous|nous|die|dat|zoals|goed|gut|it|tt|tout|c['’]est|de (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|pr|he|she|han|hun|hon|til|till|für|für|pour|voor|med venlig)(?=\s|$|['’])/iu;
 const MAILED =
   /^(?:(?:subject|subj|betreff|ämne|emne|objet|onderwerp)\s?:\s*(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){0,5}|(?:(?:re|fwd?|wg|aw|sv|vs|tr|antw)\s?:\s*){1,5})(?=\S)/iu;
 /** "Sunday's recipe - ", "Recept: ": what a subject says before the dish. */
@@ -211,7 +211,7 @@ const TAG = /^(?:\[[^\]]{1,24}\]|\(\d{1,2}:\d\d\))\s*(?=\S)/u;
 /** A title without a tag before it; the dish itself where somebody speaks. Null: they speak of none. */
 export function titleAsSaid(text: string, words: RecipeWords): string | null {
   // "LANCASHlRE": a scanner's small letter among capitals.
-  const bare = withoutPointing(text.replace(TAG, '')).replace(/(?<=\p{Lu}{2})l(?=\p{Lu})/gu, 'I');
+  const bare = withoutPointing(withoutQuotes(text.replace(TAG, ''))).replace(/(?<=\p{Lu}{2})l(?=\p{Lu})/gu, 'I');
   const isSpoken = SPOKEN.test(bare) || SPEAKS.test(bare) || PRESENTED.test(bare) || bare.split(' ').length >= LONG_FOR_A_NAME;
   const introduced = isSpoken ? introducedTitle(`${bare}:`) : null;
   if (introduced !== null) return asCalled(introduced, words);
@@ -221,9 +221,14 @@ export function titleAsSaid(text: string, words: RecipeWords): string | null {
     isLedTo(bare) ||
     (isSentence(bare) && (bare.endsWith('.') || /[.!?]\s\p{Lu}/u.test(bare)));
   const said = isSaid ? dishInSentence(bare, words, SPOKEN.test(bare)) : null;
-  const isOf = isOfSpeech(bare) || isProse(bare) || (FOR.test(bare) && hasDishWord(bare));
+  const isOf = /^\p{Ll}+$/u.test(bare) || isOfSpeech(bare) || isProse(bare) || (FOR.test(bare) && hasDishWord(bare));
   const named = said ?? (isOf ? dishPhraseIn(bare, words) : null) ?? askedAtEnd(bare);
   return named ?? (isProse(bare) ? null : withoutSaidPieces(bare.replace(SPOKEN_ALONE, '')));
+}
+
+/** "“Broccoli cheddar soup”": a name in quotation marks. */
+function withoutQuotes(text: string): string {
+  return /^["“”„«»]\s?([^"“”„«»]{3,120}?)\s?["“”«»]$/u.exec(text)?.[1] ?? text;
 }
 
 /** So many words in sentences name nothing by themselves. */

@@ -29,6 +29,7 @@ import { isHandedOver, isNoName, titleAsSaid } from './introduced-title.ts';
 import { chosenTitle, isNameAndBatch } from './title-choice.ts';
 import { betterOf, isOfContainers } from './yields/pasted-yield.ts';
 import { linesOf, MOST_READ_LINES, startsAmount, type WrittenLine, type WrittenText } from './written-lines.ts';
+import { hasDishWord } from './words/dish-words.ts';
 import { RECIPE_WORDS } from './recipe-words.ts';
 import type { RecipeWords } from './words/recipe-words.ts';
 
@@ -230,6 +231,7 @@ class Reader {
   }
 
   private takeServings(found: number, line: WrittenLine): PastedPart {
+    if (this.recipe.title === null && this.recipe.lines.length === 0 && hasDishWord(line.text)) this.introduced.take(line.text);
     const servings = this.portionsIn(line, found);
     if (servings === null) return 'servings';
     // "Pannkakor (16 st)" over "4 portioner" is for four.

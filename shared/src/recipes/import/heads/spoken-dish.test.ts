@@ -32,6 +32,14 @@ test.each<[Language, head: string, title: string | null]>([
   ['en_gb', "ST MARK'S C OF E PRIMARY\nMenu item: Toad in the hole\nNo. of portions: 120", 'Toad in the hole'],
   ['en_gb', 'Dish:\nBeef stroganoff\nCovers:\n4', 'Beef stroganoff'],
   ['de', 'Gericht:\nLabskaus\nPortionen:\n40', 'Labskaus'],
+  ['sv', 'morotskakan till fikat!! (1 långpanna ca 20 bitar)', 'morotskaka'],
+  ['nl', "Zaterdag eten we bami goreng met z'n vieren, wil jij halen:", 'bami goreng'],
+  ['de', 'Für das Sommerfest bring ich Nudelsalat mit, etwa 15 Portionen', 'Nudelsalat'],
+  ['en_us', 'ok so for the pulled pork on saturday (feeding 20)', 'pulled pork'],
+  // What somebody says, or calls their page, beside a name.
+  ['sv', 'Veckans middag hos oss – Korv stroganoff', 'Korv stroganoff'],
+  ['en_us', 'Lemon garlic chicken thighs – The Weeknight Table', 'Lemon garlic chicken thighs'],
+  ['en_us', '"Broccoli Cheddar Soup"\nfrom Peg', 'Broccoli Cheddar Soup'],
   // Sentences that speak of no dish are none.
   ['en_gb', 'It was lovely to see you all on Sunday. We should do it again soon, and bring the dog next time.', null],
 ])('%s: the dish is found where somebody speaks of it: %s', (language, head, title) => {

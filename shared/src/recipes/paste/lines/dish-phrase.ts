@@ -98,7 +98,7 @@ export function isOfSpeech(text: string): boolean {
 /** Who does something: none of them stands in a name. */
 const SPEAKERS = new Set(
   `i'm i've i'll we we're we've you they everyone jag vi ni mig dig jeg dere meg deg mig ich wir ihr mir dir euch uns je j'ai tu nous vous ik wij jij jullie
-  finally asked promised needs need behöver trenger brauche brauchen nodig faut köp køb kjøp kauf koop achète bad frågade spurte spurgte`.split(
+  us oss os finally asked promised needs need behöver trenger brauche brauchen nodig faut köp køb kjøp kauf koop achète bad frågade spurte spurgte`.split(
     /\s+/u,
   ),
 );

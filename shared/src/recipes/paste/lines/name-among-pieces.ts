@@ -1,3 +1,4 @@
+import { isOfSpeech } from './dish-phrase.ts';
 import { isWhereEaten } from './around-recipes.ts';
 import { isMenuPlace } from './menu-place.ts';
 import { isHouse } from './paper-heads.ts';
@@ -41,6 +42,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   // Behind a name the group that cooks it tells which recipe it is.
   isGroup: { weight: -6, says: (piece, _, isFirst) => isFirst && GROUP.test(piece) && !hasDishWord(piece) },
   isPrice: { weight: -6, says: (piece) => PRICE.test(piece) },
+  // "Veckans middag hos oss – Korv stroganoff".
+  isSaid: { weight: -6, says: (piece) => isOfSpeech(piece) && !hasDishWord(piece) },
   isCalled: { weight: -6, says: (piece) => CALLED.test(piece) },
   isHowMade: { weight: -6, says: (piece) => HOW_MADE.test(piece) },
   isHouse: { weight: -3, says: (piece) => isHouse(piece) || isWhereEaten(piece) || isMenuPlace(piece) },

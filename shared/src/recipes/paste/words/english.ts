@@ -14,6 +14,7 @@ export const ENGLISH: RecipeWords = {
     'portions',
     'for',
     'feeds',
+    'feeding',
     'recipe for',
     'calculated for',
     'scaled for',

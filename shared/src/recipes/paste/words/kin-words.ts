@@ -25,7 +25,7 @@ export function withoutNamedKin(text: string): string {
 }
 
 const FEAST =
-  /(?:party|fest|festen|fête|feier|feest|feestje|wedding|bryllup|bryllupet|bröllop|bröllopet|hochzeit|mariage|bruiloft|birthday|födelsedag|bursdag|fødselsdag|geburtstag|anniversaire|verjaardag|buffet|buffé|bufé|buffeten|picnic|piknik|picknick|pique[- ]nique|dugnad|dugnaden|kermesse|basar|loppis|bake sale|kalas|kalaset|potluck|bbq|barbecue|lunch|lunchen|frokost|frokosten|middag|middagen|dinner|abendessen|mittagessen|frühstück|weekend|weekenden|wochenende|helgen|helga)$/iu;
+  /(?:fika|fikat|fikan|goûter|kaffe|kaffet|borrel|party|fest|festen|fête|feier|feest|feestje|wedding|bryllup|bryllupet|bröllop|bröllopet|hochzeit|mariage|bruiloft|birthday|födelsedag|bursdag|fødselsdag|geburtstag|anniversaire|verjaardag|buffet|buffé|bufé|buffeten|picnic|piknik|picknick|pique[- ]nique|dugnad|dugnaden|kermesse|basar|loppis|bake sale|kalas|kalaset|potluck|bbq|barbecue|lunch|lunchen|frokost|frokosten|middag|middagen|dinner|abendessen|mittagessen|frühstück|weekend|weekenden|wochenende|helgen|helga)$/iu;
 
 /** "Grillfest", "the bake sale": what people come together for. */
 export function isFeast(text: string): boolean {

@@ -28,8 +28,12 @@ const NAMES: ReadonlySet<string> = new Set(
 const DOMAIN =
   /^(?:www\.)?[\p{L}\d-]{2,40}\.(?:com|co\.uk|org|net|info|blog|nu|no|se|dk|de|fr|nl|be|ch|at|uk|eu|fi|app|kitchen|recipes)$/iu;
 
+/** How those who write of food call their pages: "The Weeknight Table", "Annas Matblogg". */
+const CALLED =
+  /^(?:\p{Lu}[\p{L}'’]*\s(?:(?:and|&|och|og|und|et|en)\s)?){1,3}(?:Table|Kitchen|Kitchens|Cooks|Bakes|Eats|Recipes|Plate|Spoon|Fork|Foodie|Blog|Bakery|Baker|Gourmet|Matblogg|Madblog|Foodblog|Küche|Kochblog|Kök|Kjøkken|Køkken|Keuken|Kookt|Cuisine|Gourmande|Recept|Opskrifter|Oppskrifter|Rezepte|Recettes|Recepten)$/u;
+
 /** "REWE.de", "BBC Good Food". */
 export function isSiteName(text: string): boolean {
   const lower = text.trim().toLowerCase().replaceAll('’', "'");
-  return NAMES.has(lower) || DOMAIN.test(lower);
+  return NAMES.has(lower) || DOMAIN.test(lower) || CALLED.test(text.trim());
 }
