@@ -79,3 +79,13 @@ test.each<[Language, string, number | null, string | null, string]>([
   const read = parseLine(line, language);
   expect([read.quantity, read.unit, read.name]).toEqual([quantity, unit, name]);
 });
+
+test.each<[Language, line: string, quantity: number, unit: string, name: string]>([
+  ['sv', '6 liter vatten ungefär', 6, 'l', 'vatten'],
+  ['fr', '1 kg de carottes environ', 1, 'kg', 'carottes'],
+  ['en_gb', 'pint of milk', 1, 'pint', 'milk'],
+  ['da', '1 tskf. sennep', 1, 'tsp', 'sennep'],
+  ['fr', 'safran : 2 doses', 2, 'packet', 'safran'],
+])('%s: %s', (language, line, quantity, unit, name) => {
+  expect(parseLine(line, language)).toMatchObject({ quantity, unit, name });
+});

@@ -117,7 +117,7 @@ export const DANISH: PhraseWords = {
     pinch: ['drys', 'knivspids', 'knsp', 'knsp.', 'nip'],
     piece: ['stk', 'stk.', 'styk', 'stykke', 'stykker', 'bid', 'bidder', 'rulle', 'ruller'],
     tbsp: ['spsk', 'spsk.', 'spiseske', 'spiseskeer', 'spiseskefulde', 'ske', 'skeer', 'skefuld', 'skefulde'],
-    tsp: ['tsk', 'tsk.', 'teske', 'teskeer', 'teskefulde'],
+    tsp: ['tsk', 'tsk.', 'tskf', 'tskf.', 'teske', 'teskeer', 'teskefulde'],
     ml: ['milliliter'],
     cl: ['centiliter'],
     dl: ['deciliter'],

@@ -126,3 +126,23 @@ test.each<[Language, string]>([
   const all = [...lines.map(({ text }) => text), ...notes.split('\n'), ...method.split('\n')];
   expect(all).toContain(row);
 });
+
+test.each<[Language, row: string, lines: string[]]>([
+  [
+    'en_us',
+    '1/2 cup oats, 3/4 cup almond milk, 1 tbsp chia seeds, a handful of blueberries',
+    ['1/2 cup oats', '3/4 cup almond milk', '1 tbsp chia seeds', 'a handful of blueberries'],
+  ],
+  [
+    'nl',
+    '2 knolselderij, 4 preien, 1 kg winterpeen, een bos selderij',
+    ['2 knolselderij', '4 preien', '1 kg winterpeen', 'een bos selderij'],
+  ],
+  ['en_gb', '6 chicken thighs, 2 cm pieces, browned', ['6 chicken thighs, 2 cm pieces, browned']],
+  ['en_gb', '2 carrots, diced, 3 leeks', ['2 carrots, diced, 3 leeks']],
+])('foods with an amount each are lines of their own in %s: %s', (language, row, lines) => {
+  expect(readPastedRecipe(`Supper\n4 portions\n\n1 kg onions\n${row}`, language).lines.map(({ text }) => text)).toEqual([
+    '1 kg onions',
+    ...lines,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { parseLine } from '../../../ingredients/phrase/parse-line.ts';
 import { phraseTables } from '../../../ingredients/phrase/words/phrase-tables.ts';
 import { type Language, type NameLanguage, nameLanguageOf } from '../../../kernel/language.ts';
 import { isDuration, isNutrition, kindOfHeading } from './pasted-line.ts';
@@ -47,7 +48,7 @@ export function withRunningLists(rows: readonly string[], language: Language, wo
     if (isMethod || row.length > LONGEST_ROW || isNutrition(row.trim())) return [row];
     if (!HEAD_OF_LIST.test(row) && row.split('; ').length > LEAST_AMOUNTS)
       return (wasBelow || !hasHeading ? semicolonsOf(row, language) : null) ?? [row];
-    return row.includes(':') ? rowsIn(row, { language, words, isNext: false }) : [row];
+    return row.includes(':') ? rowsIn(row, { language, words, isNext: false }) : (commasOf(row, language) ?? [row]);
   });
 }
 
@@ -96,6 +97,23 @@ function semicolonsOf(row: string, language: Language): string[] | null {
   const { said } = SENTENCES_BEFORE.exec(row)?.groups ?? {};
   const parts = partsOf(said === undefined ? row : row.slice(said.length), ';', language);
   return isList(parts, LEAST_AMOUNTS) ? [...(said === undefined ? [] : [said]), ...parts] : null;
+}
+
+/** "1/2 cup oats, 3/4 cup milk, 1 tbsp chia seeds, a handful of blueberries": each with an amount of its own; null for what is no such list. */
+function commasOf(row: string, language: Language): string[] | null {
+  const written = row.trim();
+  if (!BEGINS_AMOUNT.test(written) || SAYS_MORE.test(written) || !written.includes(', ')) return null;
+  const parts = partsOf(written, ',', language);
+  return isList(parts, LEAST_AMOUNTS) && parts.every((part, at) => isAmountOfFood(part, at === parts.length - 1, language))
+    ? parts
+    : null;
+}
+
+/** What is said behind the last of them ("a bunch of celery - I bring that") may be said of all. */
+function isAmountOfFood(part: string, isLast: boolean, language: Language): boolean {
+  const { quantity, name, note } = parseLine(part, language);
+  // "20 cm", "2 hours", "8 of them large": a number of something that is no food in its own right.
+  return quantity !== null && /\p{L}{3}/u.test(name) && (note === null || isLast) && !/^(?:x|×|\d)/u.test(name);
 }
 
 /** The foods of a running list: what is said of one behind its comma stays with it. */
