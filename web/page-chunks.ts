@@ -27,32 +27,6 @@ export const PAGES = {
   editor: source('recipes/editor/recipe-editor-page.tsx'),
 };
 
-/** The pages of some days. What one of them alone needs is one file, what several of them need another. */
-export const RARER = {
-  creator: source('menus/creator/page/menu-creator-page.tsx'),
-  statement: source('menus/allergens/allergen-page.tsx'),
-  wizard: source('reports/wizard/report-wizard-page.tsx'),
-  'file-report': source('reports/file-report/file-report-page.tsx'),
-  import: source('recipes/import/recipe-import-page.tsx'),
-  recalculation: source('recipes/recalculation/recalculation-page.tsx'),
-  purchases: source('purchases/pages/purchases-page.tsx'),
-  targets: source('targets/pages/targets-page.tsx'),
-  leaderboard: source('leaderboard/leaderboard-page.tsx'),
-  organization: source('app/pages/organization-page.tsx'),
-  settings: source('app/pages/settings-page.tsx'),
-  restaurant: source('restaurants/details/restaurant-page.tsx'),
-  enterprises: source('enterprises/enterprises-page.tsx'),
-  integrations: source('integrations/pages/integrations-page.tsx'),
-  developer: source('integrations/developer/start/developer-page.tsx'),
-  sides: source('dashboard/sides/sides-page.tsx'),
-  plans: source('calendar/overview/plan-overview-page.tsx'),
-  planner: source('calendar/page/planner-page.tsx'),
-  kitchen: source('calendar/kitchen/kitchen-page.tsx'),
-  came: source('calendar/came/came-page.tsx'),
-  waste: source('calendar/waste/waste-page.tsx'),
-  mapper: source('app/mapper/mapper-page.tsx'),
-};
-
 /** Larger parts of such pages, fetched after them: what they stand on is no part of another page's file. */
 export const PARTS = {
   drawn: [source('menus/overview/drawn-page.tsx')],
@@ -99,9 +73,6 @@ const TEXTS_OF: Record<string, readonly string[]> = {
   kept: ['recipes/sign-off', 'recipes/photo'],
 };
 
-/** Of rarer pages the styles are one file: one each would be smaller than the question for it. */
-const STYLES = /\.css$/;
-
 type Reach = ReturnType<typeof reachIn>;
 
 /** Modules that many of the dynamically fetched ones stand on. */
@@ -116,15 +87,7 @@ function sharedByMany(modules: Modules, reachedFrom: Reach): ReadonlySet<string>
     next.push(...importedIds, ...dynamicallyImportedIds);
     for (const each of dynamicallyImportedIds) fetched.add(each);
   }
-  for (const root of [
-    START,
-    SIGN_IN,
-    OPENED,
-    ...FRAME,
-    ...Object.values(PAGES),
-    ...Object.values(RARER),
-    ...Object.values(PARTS).flat(),
-  ])
+  for (const root of [START, SIGN_IN, OPENED, ...FRAME, ...Object.values(PAGES), ...Object.values(PARTS).flat()])
     if (!all.has(root))
       throw new Error(`${root} is no module of the product any more: name what took its place in page-chunks.ts`);
   const shares = new Map<string, number>();
@@ -151,7 +114,6 @@ function reaches(modules: Modules) {
     opened: reachedFrom([OPENED]),
     many: sharedByMany(modules, reachedFrom),
     pages: Object.entries(PAGES).map(([name, root]) => [name, reachedFrom([root])] as const),
-    rarer: Object.entries(RARER).map(([name, root]) => [name, reachedFrom([root])] as const),
     parts: Object.entries(PARTS).map(([name, roots]) => [name as keyof typeof PARTS, reachedFrom(roots)] as const),
   };
 }
@@ -176,21 +138,10 @@ export function pageChunks(): (id: string, modules: Modules) => string | null {
       .filter(([name, reached]) => reached.has(id) && !ofPages.some((page) => page === PART_OF[name]))
       .map(([name]) => name);
     const names = ofPages.length > 1 ? ofPages : [...ofPages, ...ofParts];
-    if (names.length === 0) return reach.opened.has(id) ? 'opened' : rarerFile(id, reach);
-    // Each page of every day asks for the frame too. Styles that two of them share are smaller than the question for a file.
-    if (names.length > 2 || (names.length > 1 && STYLES.test(id))) return 'frame';
-    // A rarer page that needs a little of such a page shall not bring all of it.
-    return names.length === 1 && reach.rarer.some(([, reached]) => reached.has(id)) ? `${names.join('')}-more` : names.join('-');
+    if (names.length === 0) return reach.opened.has(id) ? 'opened' : reach.many.has(id) ? 'parts' : null;
+    // Each page of every day asks for the frame too.
+    return names.length > 2 ? 'frame' : names.join('-');
   };
-}
-
-/** What no page of every day needs. */
-function rarerFile(id: string, { many, rarer }: ReturnType<typeof reaches>): string | null {
-  if (many.has(id)) return STYLES.test(id) ? 'styles' : 'parts';
-  const pages = rarer.filter(([, reached]) => reached.has(id)).map(([name]) => name);
-  if (pages.length === 0) return null;
-  if (STYLES.test(id)) return 'styles';
-  return pages.length > 2 ? 'parts' : pages.join('-');
 }
 
 /** Files that are there before any page is: scripts of signed-in pages need not say that they stand on them. */

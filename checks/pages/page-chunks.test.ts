@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findStray, pageChunks, RARER } from '../../web/page-chunks.ts';
+import { findStray, pageChunks } from '../../web/page-chunks.ts';
 
 const at = (path: string): string => join(import.meta.dirname, '../../web/src', path);
 
@@ -32,7 +32,6 @@ const FETCHED = [
   at('recipes/panel/footprint-why.tsx'),
   at('recipes/panel/parts/no-level.tsx'),
   at('recipes/panel/parts/figure-notes.tsx'),
-  ...Object.values(RARER),
 ];
 
 /** A product whose first module fetches its pages, and what each module imports. */
@@ -70,27 +69,6 @@ test('what ten rarer pages need is one file, and what nine need is as the bundle
   const imports = Object.fromEntries(rare.map((page, index) => [page, index < 9 ? ['many.ts', 'few.ts'] : ['many.ts']]));
   expect(chunkOf('many.ts', imports, [...FETCHED, ...rare])).toBe('parts');
   expect(chunkOf('few.ts', imports, [...FETCHED, ...rare])).toBeNull();
-});
-
-test('what one rarer page needs is its file, what two need a file of theirs, and what three need comes with the parts of many', () => {
-  const { creator, planner, waste } = RARER;
-  const imports = { [creator]: ['one.ts', 'two.ts', 'three.ts'], [planner]: ['two.ts', 'three.ts'], [waste]: ['three.ts'] };
-  expect(chunkOf('one.ts', imports)).toBe('creator');
-  expect(chunkOf('two.ts', imports)).toBe('creator-planner');
-  expect(chunkOf('three.ts', imports)).toBe('parts');
-});
-
-test('the styles of rarer pages are one file, and those that pages of every day share come with the frame', () => {
-  const imports = { [RARER.creator]: ['one.css'], [DASHBOARD]: ['two.css', 'own.css'], [RECIPES]: ['two.css'] };
-  expect(chunkOf('one.css', imports)).toBe('styles');
-  expect(chunkOf('two.css', imports)).toBe('frame');
-  expect(chunkOf('own.css', imports)).toBe('dashboard');
-});
-
-test('what a rarer page needs of a page of every day is apart from the rest of that page', () => {
-  const imports = { [DASHBOARD]: ['chart.tsx', 'welcome.tsx'], [RARER.sides]: ['chart.tsx'] };
-  expect(chunkOf('chart.tsx', imports)).toBe('dashboard-more');
-  expect(chunkOf('welcome.tsx', imports)).toBe('dashboard');
 });
 
 test('the texts of a page come together, each language by itself', () => {
