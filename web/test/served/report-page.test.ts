@@ -94,3 +94,13 @@ test('a report that counts too little is headed by what is counted so far, with 
   page.goTo('/reports');
   await waitFor(() => expect(everywhere().getAllByRole('link', { name: 'Lunch in May' })).not.toHaveLength(0));
 });
+
+test('what is not counted of sales stands by its portions, the most first', async ({ kitchen }) => {
+  await openReport(kitchen, 20.5);
+  await waitFor(() => expect(inSheets().getByText('Most portions first.')).toBeVisible());
+  const table = inSheets().getByText('Name as written').closest('table');
+  if (!table) throw new Error('no table of what is not counted');
+  const cells = (of: string): string[] => [...table.querySelectorAll(of)].map((cell) => cell.textContent);
+  expect(cells('thead th')).toEqual(['Name as written', 'Rows', 'Portions', 'Price']);
+  expect(cells('tbody tr:first-child > *')).toEqual(['=Soup of the day', '1', '20.5', '–']);
+});

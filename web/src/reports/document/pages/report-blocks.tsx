@@ -1,3 +1,4 @@
+import { openLines } from '@plateprint/shared/reports/document/uncounted-first.ts';
 import { isCoveredEnough } from '@plateprint/shared/reports/totals/coverage-of-report.ts';
 import type { ReactNode } from 'react';
 import { amountText, type DocumentWords } from '../document-words.ts';
@@ -10,7 +11,7 @@ import { HistoryChart, HistoryRow } from '../parts/history.tsx';
 import { LevelDistribution } from '../parts/level-distribution.tsx';
 import { LineRow } from '../parts/line-row.tsx';
 import { MethodSources, MethodText, methodTexts } from '../parts/method.tsx';
-import { asideTexts, OpenRow, openLines } from '../parts/not-counted.tsx';
+import { asideTexts, OpenRow } from '../parts/not-counted.tsx';
 import { RestaurantRow } from '../parts/restaurant-row.tsx';
 import { chosenBoxes, SummaryBoxes } from '../parts/summary-boxes.tsx';
 import type { ReportDoc } from '../report-doc.ts';
@@ -152,7 +153,8 @@ function lineBlocks(doc: ReportDoc, words: DocumentWords): ReportBlock[] {
 
 function openBlocks({ report, data }: ReportDoc, words: DocumentWords): ReportBlock[] {
   const { text } = words;
-  const open = openLines(data.lines);
+  const { variety } = report;
+  const open = openLines(data.lines, variety);
   const aside = asideTexts(report, words);
   const more = open.length - MOST_OPEN;
   return [
@@ -164,14 +166,14 @@ function openBlocks({ report, data }: ReportDoc, words: DocumentWords): ReportBl
             content: (
               <>
                 <h3 className="report-small report-subheading">{text('coverage.listTitle')}</h3>
-                <p className="report-fine">{text('coverage.listLead')}</p>
+                <p className="report-fine">{text('coverage.listLead', { variety })}</p>
               </>
             ),
           },
           ...open.slice(0, MOST_OPEN).map((line, index) => ({
             id: `open ${index}`,
             row: 'open' as const,
-            content: <OpenRow line={line} />,
+            content: <OpenRow line={line} variety={variety} />,
           })),
           ...(more > 0 ? paragraphs('more open', [text('coverage.moreOpen', { count: more })]) : []),
         ]

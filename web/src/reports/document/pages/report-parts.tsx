@@ -104,7 +104,7 @@ function useHeads(doc: ReportDoc, of: TableOfRows): Head[] {
       return [
         { name: text('coverage.name') },
         figure(text('coverage.rows'), 's'),
-        figure(text('lines.weight'), 'l'),
+        figure(text(isSales ? 'lines.servings' : 'lines.weight'), 'l'),
         figure(text('coverage.money'), 'm'),
       ];
   }

@@ -1,30 +1,23 @@
 import { importedName } from '@plateprint/shared/reports/model/pasted-name.ts';
 import type { Report } from '@plateprint/shared/reports/model/report.ts';
 import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
+import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { weightFigure } from '../../../units/weight-figure.ts';
 import { type DocumentWords, useDocumentWords } from '../document-words.ts';
 
 /** Most names of a list that are shown, with how many more there are. */
 const MOST_NAMES = 30;
 
-/** Lines without any figure, the heaviest first; those of unknown weight come last. */
-export function openLines(lines: readonly ReportLine[]): ReportLine[] {
-  return lines
-    .filter(({ co2 }) => co2 === null)
-    .toSorted((a, b) => (b.weight ?? -1) - (a.weight ?? -1) || (b.money ?? 0) - (a.money ?? 0));
-}
-
-export function OpenRow({ line }: { line: ReportLine }) {
-  const { text, format } = useDocumentWords();
+/** A line without any figure; of sales its portions, of purchases its weight. */
+export function OpenRow({ line, variety }: { line: ReportLine; variety: ReportVariety }) {
+  const { format } = useDocumentWords();
+  const { servings, weight } = line;
+  const sold = servings === null ? '–' : format.number(servings, { most: 1 });
   return (
     <>
       <th scope="row">{line.name}</th>
       <td className="report-figure">{format.number(line.rows)}</td>
-      <td className="report-figure">
-        {line.servings !== null && line.weight === null
-          ? text('best.servings', { count: Math.round(line.servings) })
-          : weightFigure(line.weight, format)}
-      </td>
+      <td className="report-figure">{variety === 'sales' ? sold : weightFigure(weight, format)}</td>
       <td className="report-figure">{line.money === null ? '–' : format.number(line.money, { decimals: 2 })}</td>
     </>
   );

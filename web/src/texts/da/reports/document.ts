@@ -141,7 +141,7 @@ export default {
   },
   coverage: {
     title: 'Hvad der er medregnet, og hvad der ikke er',
-    lead: 'Intet skjules: Det, vi ikke kunne beregne, er opført med sin vægt.',
+    lead: 'Intet skjules: Det, vi ikke kunne beregne, er opført med sin mængde.',
     said: '{counted} af {weight} er medregnet',
     rows: 'Rækker',
     inFiles: 'Rækker i de importerede filer',
@@ -155,7 +155,7 @@ export default {
     adds: 'Tallene stemmer: Hver række i filerne findes i én af disse grupper.',
     addsNot: 'Tallene stemmer ikke med filerne. Lav rapporten på ny.',
     listTitle: 'Ikke medregnet',
-    listLead: 'Efter vægt, de tungeste først.',
+    listLead: '{variety, select, procurement {Efter vægt, de tungeste først.} other {Efter antal portioner, de fleste først.}}',
     name: 'Navn som skrevet',
     money: 'Pris',
     moreOpen: '{count, plural, one {# mere findes} other {# flere findes}} i regnearket.',

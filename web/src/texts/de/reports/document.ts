@@ -143,7 +143,7 @@ export default {
   },
   coverage: {
     title: 'Was mitgerechnet ist und was nicht',
-    lead: 'Nichts ist verborgen: Was wir nicht berechnen konnten, steht hier mit seinem Gewicht.',
+    lead: 'Nichts ist verborgen: Was wir nicht berechnen konnten, steht hier mit seiner Menge.',
     said: '{counted} von {weight} mitgerechnet',
     rows: 'Zeilen',
     inFiles: 'Zeilen in den importierten Dateien',
@@ -157,7 +157,7 @@ export default {
     adds: 'Die Zahlen gehen auf: Jede Zeile der Dateien gehört zu einer dieser Gruppen.',
     addsNot: 'Die Zahlen passen nicht zu den Dateien. Erstellen Sie den Bericht noch einmal.',
     listTitle: 'Nicht mitgerechnet',
-    listLead: 'Größtes Gewicht zuerst.',
+    listLead: '{variety, select, procurement {Größtes Gewicht zuerst.} other {Meiste Portionen zuerst.}}',
     name: 'Name wie geschrieben',
     money: 'Preis',
     moreOpen: '{count, plural, one {# weiteres steht} other {# weitere stehen}} in der Tabellendatei.',

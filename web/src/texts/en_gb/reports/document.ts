@@ -140,7 +140,7 @@ const texts = {
   },
   coverage: {
     title: 'What is counted and what is not',
-    lead: 'Nothing is hidden: anything we could not calculate is listed with its weight.',
+    lead: 'Nothing is hidden: anything we could not calculate is listed with its amount.',
     said: '{counted} of {weight} counted',
     rows: 'Rows',
     inFiles: 'Rows in the imported files',
@@ -154,7 +154,7 @@ const texts = {
     adds: 'The numbers add up: every row of the files is in one of these groups.',
     addsNot: 'The numbers do not match the files. Generate the report again.',
     listTitle: 'Not counted',
-    listLead: 'Largest weight first.',
+    listLead: '{variety, select, procurement {Largest weight first.} other {Most portions first.}}',
     name: 'Name as written',
     money: 'Price',
     moreOpen: '{count, plural, one {# more is} other {# more are}} in the spreadsheet.',

@@ -142,7 +142,7 @@ export default {
   },
   coverage: {
     title: 'Ce qui est compté et ce qui ne l’est pas',
-    lead: 'Rien n’est caché : ce que nous n’avons pas pu calculer figure ici avec son poids.',
+    lead: 'Rien n’est caché : ce que nous n’avons pas pu calculer figure ici avec sa quantité.',
     said: '{counted} comptés sur {weight}',
     rows: 'Lignes',
     inFiles: 'Lignes des fichiers importés',
@@ -156,7 +156,7 @@ export default {
     adds: 'Les totaux concordent : chaque ligne des fichiers se trouve dans l’un de ces groupes.',
     addsNot: 'Les totaux ne correspondent pas aux fichiers. Régénérez le rapport.',
     listTitle: 'Non compté',
-    listLead: 'Par poids décroissant.',
+    listLead: '{variety, select, procurement {Par poids décroissant.} other {Par nombre de portions décroissant.}}',
     name: 'Nom tel qu’écrit',
     money: 'Prix',
     moreOpen: '{count, plural, one {# autre figure} other {# autres figurent}} dans le fichier tableur.',

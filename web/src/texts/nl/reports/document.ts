@@ -147,7 +147,7 @@ export default {
   },
   coverage: {
     title: 'Wat is meegeteld en wat niet',
-    lead: 'Er is niets verborgen: wat we niet konden berekenen, staat hier met het gewicht.',
+    lead: 'Er is niets verborgen: wat we niet konden berekenen, staat hier met de hoeveelheid.',
     said: '{counted} van {weight} meegeteld',
     rows: 'Rijen',
     inFiles: 'Rijen in de geïmporteerde bestanden',
@@ -161,7 +161,7 @@ export default {
     adds: 'De aantallen kloppen: elke rij van de bestanden zit in een van deze groepen.',
     addsNot: 'De aantallen kloppen niet met de bestanden. Maak het rapport opnieuw.',
     listTitle: 'Niet meegeteld',
-    listLead: 'Grootste gewicht eerst.',
+    listLead: '{variety, select, procurement {Grootste gewicht eerst.} other {Meeste porties eerst.}}',
     name: 'Naam zoals geschreven',
     money: 'Prijs',
     moreOpen: '{count, plural, one {Nog # staat} other {Nog # staan}} in de spreadsheet.',

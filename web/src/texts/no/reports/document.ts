@@ -147,7 +147,7 @@ export default {
   },
   coverage: {
     title: 'Hva som er regnet med og ikke',
-    lead: 'Ingenting skjules: Det vi ikke kunne beregne, er oppført med vekt.',
+    lead: 'Ingenting skjules: Det vi ikke kunne beregne, er oppført med mengde.',
     said: '{counted} av {weight} er regnet med',
     rows: 'Rader',
     inFiles: 'Rader i de importerte filene',
@@ -161,7 +161,7 @@ export default {
     adds: 'Tallene stemmer: Hver rad i filene finnes i én av disse gruppene.',
     addsNot: 'Tallene stemmer ikke med filene. Lag rapporten på nytt.',
     listTitle: 'Ikke regnet med',
-    listLead: 'Etter vekt, de tyngste først.',
+    listLead: '{variety, select, procurement {Etter vekt, de tyngste først.} other {Etter antall porsjoner, de fleste først.}}',
     name: 'Navn som skrevet',
     money: 'Pris',
     moreOpen: '{count, plural, one {# til finnes} other {# til finnes}} i regnearket.',

@@ -142,7 +142,7 @@ export default {
   },
   coverage: {
     title: 'Vad som är medräknat och inte',
-    lead: 'Inget döljs: det vi inte kunde beräkna anges med sin vikt.',
+    lead: 'Inget döljs: det vi inte kunde beräkna anges med sin mängd.',
     said: '{counted} av {weight} medräknat',
     rows: 'Rader',
     inFiles: 'Rader i de importerade filerna',
@@ -156,7 +156,7 @@ export default {
     adds: 'Antalen stämmer: varje rad i filerna finns i en av de här grupperna.',
     addsNot: 'Antalen stämmer inte med filerna. Skapa rapporten på nytt.',
     listTitle: 'Inte medräknat',
-    listLead: 'Efter vikt, tyngst först.',
+    listLead: '{variety, select, procurement {Efter vikt, tyngst först.} other {Efter antal portioner, flest först.}}',
     name: 'Namn som skrivet',
     money: 'Pris',
     moreOpen: '{count, plural, one {# till finns} other {# till finns}} i kalkylarket.',
