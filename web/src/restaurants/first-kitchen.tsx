@@ -11,11 +11,13 @@ import { Message } from '../ui/control/message.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { useFailureText } from '../ui/layout/use-failure-text.ts';
 import { useActor } from '../users/actor.ts';
+import { useSession } from '../users/session.ts';
 import styles from './first-kitchen.module.css';
 import { useSwitchRestaurant } from './use-switch-restaurant.ts';
 
-/** The country of the browser’s language, where it names one: most likely the kitchen’s own. */
-function likelyCountry(): string {
+/** Where its organization is; of one that is in no single country, the country of the browser’s language, where it names one. */
+function likelyCountry(ofOrganization: string | null): string {
+  if (ofOrganization !== null && COUNTRY_CODES.includes(ofOrganization)) return ofOrganization;
   const { region = '' } = new Intl.Locale(navigator.language);
   return COUNTRY_CODES.includes(region) ? region : 'EU';
 }
@@ -25,10 +27,13 @@ export function FirstKitchen() {
   const text = useText('restaurants/first');
   const failureText = useFailureText();
   const actor = useActor();
+  const { userOrganization } = useSession();
   const navigate = useNavigate();
   const { switchTo, isSwitching } = useSwitchRestaurant();
   const [name, setName] = useState('');
-  const [location, setLocation] = useState(likelyCountry);
+  const [location, setLocation] = useState(() =>
+    likelyCountry(userOrganization.id === actor.organizationId ? userOrganization.location : null),
+  );
   const [wasTried, setTried] = useState(false);
   const create = useChange(createRestaurant, {
     refreshes: [restaurantOfUser, listRestaurants],

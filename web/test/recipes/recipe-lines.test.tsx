@@ -38,6 +38,13 @@ test('what was typed, moved, doubled and removed is taken back and made again, b
   await texts('500 g potatoes', '1 kg carrots');
 });
 
+test('a line of next to nothing says less than 0.01, and not a hundredth that no kilogram is made of', async () => {
+  const { page } = await newRecipe();
+  await write(page, 1, '1 kg carrots');
+  await write(page, 2, '1 g butter');
+  expect(await page.finds('button', /^(?=.*utter)(?=.*<0\.01)/)).toBeVisible();
+});
+
 test('an amount may be typed as cooks write it, and what cannot be read stays to be mended', async () => {
   const { page } = await newRecipe();
   await write(page, 1, '100 g butter');

@@ -17,7 +17,7 @@ export function LineShare({ footprint, isAwaited, portions, name, onWhy }: LineS
   const text = useText('recipes');
   const co2 = useCo2();
   if (!footprint?.co2) return <span className={styles.unknown}>{isAwaited ? '…' : text('line.notCounted')}</span>;
-  const figure = portions >= FEWEST_PORTIONS ? co2.kg(footprint.co2.value / portions) : '–';
+  const figure = portions >= FEWEST_PORTIONS ? co2.exact(footprint.co2.value / portions) : '–';
   return (
     <button type="button" className={styles.share} onClick={onWhy} aria-label={text('why.of', { name, kg: figure })}>
       <span className={styles.shareFigure}>{figure}</span>

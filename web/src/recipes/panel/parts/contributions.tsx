@@ -32,7 +32,7 @@ export function Contributions({ footprint, portions, nameOf, onWhy }: Contributi
           <li key={line._id}>
             <button type="button" className={styles.line} onClick={() => onWhy(line._id)}>
               <span className={styles.name}>{nameOf(line._id)}</span>
-              <span className={styles.kg}>{co2.kg((line.co2?.value ?? 0) / portions)}</span>
+              <span className={styles.kg}>{co2.exact((line.co2?.value ?? 0) / portions)}</span>
               <span className={styles.percent}>{format.percent(line.share)}</span>
               <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={width(line.share)} height="4" />

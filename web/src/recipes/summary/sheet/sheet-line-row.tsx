@@ -20,7 +20,7 @@ export function SheetLineRow({ line, most }: { line: SheetLine; most: number }) 
         {line.detail && <span className="sheet-detail"> {line.detail}</span>}
       </th>
       <td className="sheet-figure sheet-weight">{weightFigure(line.grams, format)}</td>
-      <td className="sheet-figure">{line.co2PerPortion === null ? text('notCounted') : co2.kg(line.co2PerPortion)}</td>
+      <td className="sheet-figure">{line.co2PerPortion === null ? text('notCounted') : co2.exact(line.co2PerPortion)}</td>
       <td className="sheet-bar" aria-hidden="true">
         <svg width="96" height="8" viewBox="0 0 96 8">
           <rect width={most > 0 ? (Math.max(0, line.share) / most) * 96 : 0} height="8" rx="1.5" fill="#1d5a3d" />

@@ -1,6 +1,6 @@
 import { coverageOfDish } from '@plateprint/shared/recipes/footprint/coverage-of-dish.ts';
 import { twoTotals } from '@plateprint/shared/footprint/printed-total.ts';
-import { co2InFull, co2Text } from '@plateprint/shared/footprint/co2-display.ts';
+import { co2InFull } from '@plateprint/shared/footprint/co2-display.ts';
 import type { RecipeSheet } from '@plateprint/shared/recipes/summary/recipe-sheet.ts';
 import type { TextTable } from '../../../exports/export-page.ts';
 import { otherTotalText } from '../../../footprint/other-total-text.ts';
@@ -18,7 +18,7 @@ export function sheetTextTables(sheet: RecipeSheet, words: SheetWords): TextTabl
     amountWords(line, format, sheet.language),
     line.detail === '' ? line.name : `${line.name}, ${line.detail}`,
     weightFigure(line.grams, format),
-    line.co2PerPortion === null ? text('notCounted') : co2Text(line.co2PerPortion, format.locale),
+    line.co2PerPortion === null ? text('notCounted') : co2InFull(line.co2PerPortion, format.locale),
   ]);
   return [
     { paragraphs: [[recipe.category.trim(), text('portions', { count: portions })].filter((part) => part !== '').join(' · ')] },
