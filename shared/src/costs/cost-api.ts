@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/api/endpoint.ts';
 import { Id } from '../kernel/id.ts';
 import { LANGUAGES } from '../kernel/language.ts';
 import { PRICE_ORIGINS } from './food-price.ts';
+import { RISES_KNOWN } from './risen-prices.ts';
 
 const Price = z.object({
   /** Net, without VAT. */
@@ -114,6 +115,8 @@ export const readRisenPrices = endpoint({
     /** First and last months of both times, `2026-05`. */
     before: z.object({ from: z.string(), to: z.string() }),
     now: z.object({ from: z.string(), to: z.string() }),
+    /** What can be said of a rise at all. */
+    known: z.enum(RISES_KNOWN),
     items: z.array(
       z.object({
         variationId: z.string(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoughtFood } from './food-price.ts';
-import { risenPrices } from './risen-prices.ts';
+import { risenPrices, risesKnown } from './risen-prices.ts';
 
 const bought = (food: string, kg: number, money: number | null): BoughtFood => ({
   ingredientId: food,
@@ -26,4 +26,14 @@ test('foods whose price rose stand by what it cost the kitchen, and foods of one
 
 test('a change of cents is none', () => {
   expect(risenPrices([bought('beef', 10, 1000)], [bought('beef', 10, 1009)])).toEqual([]);
+});
+
+test('that nothing rose is known only where a food has a price in both times', () => {
+  const [priced, unpriced] = [[bought('beef', 10, 1000)], [bought('beef', 10, null), bought('leek', 5, null)]];
+  expect(risesKnown(priced, [bought('beef', 5, 500)])).toBe('compared');
+  expect(risesKnown(unpriced, priced)).toBe('one_time');
+  expect(risesKnown(priced, unpriced)).toBe('one_time');
+  expect(risesKnown(priced, [bought('leek', 5, 50)])).toBe('one_time');
+  expect(risesKnown(unpriced, unpriced)).toBe('unpriced');
+  expect(risesKnown([], [])).toBe('unpriced');
 });

@@ -13,6 +13,17 @@ export interface RisenPrice {
   extra: number;
 }
 
+/** `compared`: a food has a price per kilogram in both times; `one_time`: some have one, none in both; `unpriced`: none has one. */
+export const RISES_KNOWN = ['compared', 'one_time', 'unpriced'] as const;
+export type RisesKnown = (typeof RISES_KNOWN)[number];
+
+/** What can be said of a rise from one time to the next: without prices in both, that none rose is not known. */
+export function risesKnown(before: readonly BoughtFood[], now: readonly BoughtFood[]): RisesKnown {
+  const [former, latest] = [pricesOf(before).byVariation, pricesOf(now).byVariation];
+  if (former.size === 0 && latest.size === 0) return 'unpriced';
+  return [...latest.keys()].some((variationId) => former.has(variationId)) ? 'compared' : 'one_time';
+}
+
 /** Less is a rounding of cents. */
 const LEAST_RISE = 0.01;
 const MOST = 20;

@@ -11,6 +11,13 @@ import styles from './costs.module.css';
 import { SeveralCurrencies } from './several-currencies.tsx';
 import { useMaySeeCosts } from './use-may-see-costs.ts';
 
+/** What is said where nothing is listed: that nothing rose only where prices could be compared. */
+const NOTHING_RISEN = {
+  compared: 'risen.none',
+  one_time: 'risen.oneTime',
+  unpriced: 'risen.unpriced',
+} as const;
+
 type Risen = ReplyOf<typeof readRisenPrices>['items'][number];
 
 /** Articles whose price rose in the last three months, and the extra cost for the kitchen; for those who may see it. */
@@ -35,7 +42,7 @@ export function RisenPrices({ restaurantId }: { restaurantId: string }) {
     <Card title={text('risen.title')}>
       <SeveralCurrencies currencies={data.currencies} />
       {data.items.length === 0 ? (
-        data.currencies.length < 2 && <p className={styles.small}>{text('risen.none')}</p>
+        data.currencies.length < 2 && <p className={styles.small}>{text(NOTHING_RISEN[data.known])}</p>
       ) : (
         <DataTable caption={text('risen.title')} columns={columns} rows={data.items} keyOf={({ variationId }) => variationId} />
       )}

@@ -23,6 +23,7 @@ const risen = answer(readRisenPrices, {
   currencies: ['SEK'],
   before: { from: '2026-05', to: '2026-07' },
   now: { from: '2026-08', to: '2026-11' },
+  known: 'compared' as const,
   items: [],
 });
 const MINCE = {

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/dom';
 import { readRisenPrices } from '@plateprint/shared/costs/cost-api.ts';
 import { listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import { readShares, type RuleShown } from '@plateprint/shared/purchases/api/share-api.ts';
@@ -55,6 +56,7 @@ const RISEN = {
   currencies: ['SEK'],
   before: { from: '2026-05', to: '2026-07' },
   now: { from: '2026-08', to: '2026-11' },
+  known: 'compared' as const,
   items: [{ variationId: 'butter.salted', name: 'Butter', before: 80, now: 96, rise: 0.2, extra: 640 }],
 };
 const risen = answer(readRisenPrices, RISEN);
@@ -142,4 +144,30 @@ test('money in two currencies is named wherever nothing is made of it, and no pr
   const said = document.body.textContent.match(/The amounts for this period are in EUR and SEK/g);
   expect(said).toHaveLength(2);
   expect(document.body.textContent).not.toContain('No food costs more than before');
+});
+
+test('purchases without any price are not judged by money, and no rise is denied', async () => {
+  const unpriced: RuleShown = {
+    ...RULE,
+    share: 0,
+    of: 0,
+    rounded: 0,
+    level: null,
+    next: null,
+    known: 0,
+    unknown: { articles: 30, kg: 1120, money: null },
+    lift: [],
+  };
+  const page = openPage('/purchases?tab=shares', {
+    role: 'organization-admin',
+    answers: [
+      answer(readShares, { ...SHARES, money: null, rules: [unpriced] }),
+      bought,
+      answer(readRisenPrices, { ...RISEN, known: 'unpriced', items: [] }),
+    ],
+  });
+  await page.sees('Cannot be assessed');
+  await page.sees(/^Nothing is known about price increases/u);
+  expect(screen.queryByText('Would not reach any level')).toBeNull();
+  expect(screen.queryByText('No food costs more than before.')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { knownCurrencies, oneCurrency } from '@plateprint/shared/costs/country-currency.ts';
-import { type RisenPrice, risenPrices } from '@plateprint/shared/costs/risen-prices.ts';
+import { type RisenPrice, risenPrices, type RisesKnown, risesKnown } from '@plateprint/shared/costs/risen-prices.ts';
 import { firstDayOf, lastDayOf, type Month, monthLater } from '@plateprint/shared/kernel/month.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ReportHome } from '../../reports/report-reach.ts';
@@ -15,6 +15,7 @@ export interface PricesRisen {
   currencies: string[];
   before: { from: string; to: string };
   now: { from: string; to: string };
+  known: RisesKnown;
   items: RisenPrice[];
 }
 
@@ -34,7 +35,8 @@ export async function pricesRisen(
   });
   const time = { ...days(before), to: lastDayOf(now.to), country: location };
   const currencies = await kitchenCurrencies(services.database, time);
+  const [former, latest] = [await boughtIn(services, days(before)), await boughtIn(services, days(now))];
   const spans = { currency: oneCurrency(currencies), currencies: knownCurrencies(currencies), before, now };
-  if (currencies.length > 1) return { ...spans, items: [] };
-  return { ...spans, items: risenPrices(await boughtIn(services, days(before)), await boughtIn(services, days(now))) };
+  const known = risesKnown(former, latest);
+  return { ...spans, known, items: currencies.length > 1 ? [] : risenPrices(former, latest) };
 }

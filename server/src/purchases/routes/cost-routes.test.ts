@@ -83,6 +83,15 @@ test('an article whose price rose is listed with what it cost more', async () =>
   await expect(cook(readRisenPrices, { params: { id: matsalen } })).rejects.toMatchObject({ code: 'not_allowed' });
 });
 
+test('without a price in both times nothing is said of rises', async () => {
+  const known = async () => (await admin(readRisenPrices, { params: { id }, query: {} })).known;
+  expect(await known()).toBe('unpriced');
+  await buy(id, { kg: 10, money: 100 });
+  expect(await known()).toBe('one_time');
+  await buy(id, { kg: 10, money: 100, in: monthLater(month, -4) });
+  expect(await known()).toBe('compared');
+});
+
 test('invoices of two currencies make no price', async () => {
   await buy(id, { kg: 10, money: 100 });
   await buy(id, { kg: 10, money: 200, currency: 'EUR' });

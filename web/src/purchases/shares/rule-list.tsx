@@ -70,8 +70,10 @@ function Rule({ rule, currency, maySeeCosts }: RuleProps) {
   const amount = (value: number): string =>
     rule.basis === 'kg' ? heavyFigure(value * 1000, format) : format.money(value, currency);
   const name = `${nameOf(rule.rule)} · ${text(`bases.${rule.basis}`)}`;
+  // Of nothing, or of no money, there is no share: that is not a level missed.
+  const isSomethingBought = rule.of === null || rule.of > 0;
   const reached = rule.level === null ? text('noLevel') : text('wouldReach', { level: text(`levels.${rule.level}`) });
-  const levelText = rule.isOpen ? text('open') : reached;
+  const judged = rule.isOpen ? text('open') : reached;
   const { articles: count, kg, money } = rule.unknown;
   const ofUnknown =
     rule.basis === 'money'
@@ -81,7 +83,6 @@ function Rule({ rule, currency, maySeeCosts }: RuleProps) {
           amount: money === null ? text('unknown') : format.money(money, currency),
         });
   const share = format.percent(rule.rounded / 100, Number.isInteger(rule.rounded) ? 0 : 1);
-  const isSomethingBought = rule.of === null || rule.of > 0;
   const missing = (next: NonNullable<RuleShown['next']>): string => {
     const level = text(`levels.${next.level}`);
     if (next.missing !== null) return text('missing', { amount: amount(next.missing), level });
@@ -94,9 +95,9 @@ function Rule({ rule, currency, maySeeCosts }: RuleProps) {
     <li className={styles.rule}>
       <div className={styles.ruleHead}>
         <h3 className={styles.heading}>{name}</h3>
-        <Badge>{levelText}</Badge>
+        <Badge>{isSomethingBought ? judged : text('cannotAssess')}</Badge>
       </div>
-      {isSomethingBought ? (
+      {isSomethingBought && (
         <>
           <RuleBar rule={rule} label={name} />
           <p>
@@ -104,8 +105,6 @@ function Rule({ rule, currency, maySeeCosts }: RuleProps) {
             {rule.next && ` ${missing(rule.next)}`}
           </p>
         </>
-      ) : (
-        <p className={styles.quiet}>{text('nothingKnown')}</p>
       )}
       {rule.isOpen && <p>{ofUnknown}</p>}
       {rule.known < 1 && isSomethingBought && (

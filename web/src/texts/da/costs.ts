@@ -50,6 +50,8 @@ export default {
     rise: 'Stigning',
     extra: 'Betalt mere',
     none: 'Ingen fødevare koster mere end før.',
+    unpriced: 'Prisstigninger er ukendte: ingen fødevare har en kendt pris pr. kg i disse måneder.',
+    oneTime: 'Prisstigninger kan ikke vurderes endnu: ingen fødevare har en pris i begge perioder.',
     basis:
       'Nettopriser pr. kg {now} sammenlignet med {before}; de fødevarer, der har kostet jer mest, står først. Fødevarer, der kun er købt i den ene periode, er ikke med.',
   },

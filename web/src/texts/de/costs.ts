@@ -50,6 +50,8 @@ export default {
     rise: 'Anstieg',
     extra: 'Mehr bezahlt',
     none: 'Kein Lebensmittel kostet mehr als zuvor.',
+    unpriced: 'Über Preissteigerungen ist nichts bekannt: Für kein Lebensmittel dieser Monate gibt es einen Preis pro kg.',
+    oneTime: 'Preissteigerungen lassen sich noch nicht beurteilen: Kein Lebensmittel hat in beiden Zeiträumen einen Preis.',
     basis:
       'Nettopreise pro kg, {now} gegenüber {before}; was Sie am meisten gekostet hat, steht oben. Lebensmittel, die nur in einem der beiden Zeiträume eingekauft wurden, fehlen.',
   },

@@ -47,6 +47,8 @@ const texts = {
     rise: 'Increase',
     extra: 'Extra cost',
     none: 'No food costs more than before.',
+    unpriced: 'Nothing is known about price increases: no food bought in these months has a known price per kg.',
+    oneTime: 'Price increases cannot be assessed yet: no food has a price in both periods.',
     basis:
       'Net prices per kg for {now} compared with {before}, highest extra cost first. Foods bought in only one of the two periods are left out.',
   },

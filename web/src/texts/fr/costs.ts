@@ -50,6 +50,8 @@ export default {
     rise: 'Hausse',
     extra: 'Surcoût',
     none: 'Aucun aliment ne coûte plus qu’avant.',
+    unpriced: 'Les hausses de prix ne sont pas connues : aucun aliment acheté ces mois-là n’a de prix par kg connu.',
+    oneTime: 'Les hausses de prix ne peuvent pas encore être évaluées : aucun aliment n’a de prix dans les deux périodes.',
     basis:
       'Prix HT par kg, {now} par rapport à {before}, les plus gros surcoûts d’abord. Les aliments achetés dans une seule des deux périodes ne sont pas comptés.',
   },

@@ -50,6 +50,8 @@ export default {
     rise: 'Stijging',
     extra: 'Meer betaald',
     none: 'Geen voedingsmiddel kost meer dan eerder.',
+    unpriced: 'Over prijsstijgingen is niets bekend: van geen enkel voedingsmiddel is in deze maanden een prijs per kg bekend.',
+    oneTime: 'Prijsstijgingen zijn nog niet te beoordelen: geen enkel voedingsmiddel heeft in beide perioden een prijs.',
     basis:
       'Nettoprijzen per kg, {now} tegenover {before}; wat u het meest kostte, staat bovenaan. Voedingsmiddelen die maar in één van beide perioden zijn ingekocht, ontbreken.',
   },

@@ -50,6 +50,8 @@ export default {
     rise: 'Økning',
     extra: 'Betalt mer',
     none: 'Ingen matvare koster mer enn før.',
+    unpriced: 'Prisøkninger er ukjent: ingen matvare har en kjent pris per kg i disse månedene.',
+    oneTime: 'Prisøkninger kan ikke vurderes ennå: ingen matvare har en pris i begge periodene.',
     basis:
       'Nettopriser per kg {now} sammenlignet med {before}; matvarene som har kostet dere mest, står først. Matvarer som bare er kjøpt i én av periodene, er ikke med.',
   },

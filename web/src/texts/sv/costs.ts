@@ -50,6 +50,8 @@ export default {
     rise: 'Ökning',
     extra: 'Betalt mer',
     none: 'Inget livsmedel kostar mer än förut.',
+    unpriced: 'Prishöjningar är okända: inget livsmedel har ett känt pris per kg under de här månaderna.',
+    oneTime: 'Prishöjningar går inte att bedöma ännu: inget livsmedel har ett pris i båda perioderna.',
     basis:
       'Nettopriser per kg {now} jämfört med {before}; de livsmedel som kostat er mest står först. Livsmedel som bara köpts under en av perioderna är inte med.',
   },

@@ -74,6 +74,7 @@ export default {
   },
   wouldReach: 'Ville nå {level}',
   noLevel: 'Ville ikke nå noget niveau',
+  cannotAssess: 'Kan ikke vurderes',
   open: 'Niveauet er endnu usikkert',
   openMoney: '{count, plural, one {# vare har} other {# varer har}} ingen pris (vægt: {amount}). Det kan ændre niveauet.',
   openKg: '{count, plural, one {# vare har} other {# varer har}} ingen vægt (beløb: {amount}). Det kan ændre niveauet.',
@@ -82,7 +83,6 @@ export default {
   shareOfValue: '{share} af beløbet.',
   missing: 'Med {amount} mere med mærket ville {level} blive nået.',
   nextStarts: 'Ved {percent} nås {level}.',
-  nothingKnown: 'Der mangler grundlag for dette mål.',
   known: 'Oplysningen er kendt for {share} af varerne; de andre indgår ikke i nogen af summerne.',
   lift: 'Varer, der ville løfte andelen mest',
   periods: {

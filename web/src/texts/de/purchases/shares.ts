@@ -75,6 +75,7 @@ export default {
   },
   wouldReach: 'Würde {level} erreichen',
   noLevel: 'Würde keine Stufe erreichen',
+  cannotAssess: 'Nicht beurteilbar',
   open: 'Stufe noch nicht sicher',
   openMoney:
     '{count, plural, one {# Artikel hat} other {# Artikel haben}} keinen Preis (Gewicht: {amount}). Das könnte die Stufe ändern.',
@@ -85,7 +86,6 @@ export default {
   shareOfValue: '{share} des Werts.',
   missing: 'Mit {amount} mehr an Ware mit Siegel würde {level} erreicht.',
   nextStarts: 'Ab {percent} würde {level} erreicht.',
-  nothingKnown: 'Dazu ist nichts bekannt.',
   known: '{share} der Artikel haben diese Angabe; die übrigen sind in keiner der beiden Summen enthalten.',
   lift: 'Artikel, die den Anteil am stärksten erhöhen würden',
   periods: {

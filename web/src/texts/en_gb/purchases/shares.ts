@@ -71,6 +71,7 @@ const texts = {
   },
   wouldReach: 'Would reach {level}',
   noLevel: 'Would not reach any level',
+  cannotAssess: 'Cannot be assessed',
   open: 'Level not certain yet',
   openMoney:
     '{count, plural, one {# product has} other {# products have}} no price (weight: {amount}). That could change the level.',
@@ -81,7 +82,6 @@ const texts = {
   shareOfValue: '{share} of the value.',
   missing: '{amount} more with the mark would reach {level}.',
   nextStarts: 'At {percent} it would reach {level}.',
-  nothingKnown: 'No data for this measure.',
   known: 'This amount is known for {share} of the products; the others are in neither total.',
   lift: 'Products that would raise the share most',
   periods: {

@@ -75,6 +75,7 @@ export default {
   },
   wouldReach: 'Atteindrait {level}',
   noLevel: 'N’atteindrait aucun niveau',
+  cannotAssess: 'Non évaluable',
   open: 'Niveau encore incertain',
   openMoney:
     '{count, plural, one {# article n’a} other {# articles n’ont}} pas de prix (poids : {amount}). Le niveau pourrait changer.',
@@ -85,7 +86,6 @@ export default {
   shareOfValue: '{share} de la valeur.',
   missing: 'Il manque {amount} portant ce signe pour atteindre {level}.',
   nextStarts: 'À partir de {percent}, {level} serait atteint.',
-  nothingKnown: 'Aucune donnée pour cette mesure.',
   known: 'Cette donnée est connue pour {share} des articles ; les autres n’entrent dans aucun total.',
   lift: 'Articles qui feraient le plus monter cette part',
   periods: {

@@ -75,6 +75,7 @@ export default {
   },
   wouldReach: 'Zou {level} halen',
   noLevel: 'Zou geen niveau halen',
+  cannotAssess: 'Niet te beoordelen',
   open: 'Niveau nog niet zeker',
   openMoney:
     '{count, plural, one {# artikel heeft} other {# artikelen hebben}} geen prijs (gewicht: {amount}). Dat kan het niveau veranderen.',
@@ -86,7 +87,6 @@ export default {
   shareOfValue: '{share} van de waarde.',
   missing: 'Met {amount} meer aan producten met het keurmerk wordt {level} gehaald.',
   nextStarts: 'Vanaf {percent} zou {level} worden gehaald.',
-  nothingKnown: 'Hierover is niets bekend.',
   known: '{share} van de artikelen heeft dit gegeven; de andere zijn in geen van beide totalen meegeteld.',
   lift: 'Artikelen die het aandeel het meest zouden verhogen',
   periods: {

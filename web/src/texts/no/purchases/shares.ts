@@ -74,6 +74,7 @@ export default {
   },
   wouldReach: 'Ville nådd {level}',
   noLevel: 'Ville ikke nådd noe nivå',
+  cannotAssess: 'Kan ikke vurderes',
   open: 'Nivået er ikke sikkert ennå',
   openMoney: '{count, plural, one {# vare har} other {# varer har}} ingen pris (vekt: {amount}). Det kan endre nivået.',
   openKg: '{count, plural, one {# vare har} other {# varer har}} ingen vekt (beløp: {amount}). Det kan endre nivået.',
@@ -82,7 +83,6 @@ export default {
   shareOfValue: '{share} av beløpet.',
   missing: 'Med {amount} til med merket ville {level} blitt nådd.',
   nextStarts: 'Ved {percent} nås {level}.',
-  nothingKnown: 'Grunnlag mangler for dette målet.',
   known: 'Opplysningen er kjent for {share} av varene; de andre er ikke med i noen av summene.',
   lift: 'Varer som ville løftet andelen mest',
   periods: {

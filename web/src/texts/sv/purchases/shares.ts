@@ -74,6 +74,7 @@ export default {
   },
   wouldReach: 'Skulle nå {level}',
   noLevel: 'Skulle inte nå någon nivå',
+  cannotAssess: 'Kan inte bedömas',
   open: 'Nivån är inte säker än',
   openMoney: '{count, plural, one {# vara har} other {# varor har}} inget pris (vikt: {amount}). Det kan ändra nivån.',
   openKg: '{count, plural, one {# vara har} other {# varor har}} ingen vikt (belopp: {amount}). Det kan ändra nivån.',
@@ -82,7 +83,6 @@ export default {
   shareOfValue: '{share} av beloppet.',
   missing: 'Med {amount} till med märkningen skulle {level} nås.',
   nextStarts: 'Vid {percent} nås {level}.',
-  nothingKnown: 'Underlag saknas för det här måttet.',
   known: 'Uppgiften är känd för {share} av varorna; de andra ingår inte i någon av summorna.',
   lift: 'Varor som skulle höja andelen mest',
   periods: {
