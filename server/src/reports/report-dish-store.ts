@@ -1,3 +1,4 @@
+import { LEAST_COVERAGE } from '@plateprint/shared/footprint/coverage.ts';
 import type { Month } from '@plateprint/shared/kernel/month.ts';
 import type { ReportLine } from '@plateprint/shared/reports/model/report-data.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -56,7 +57,13 @@ interface DishRequest {
   months: readonly Month[];
   /** Where some are asked for, those alone. */
   dishes?: ReadonlySet<string>;
+  /** Only months that count enough to be worked on with (`SALES_COUNT_ENOUGH`). */
+  countEnough?: boolean;
 }
+
+/** Of a row of `restaurant_month`: whether enough servings of its sales are counted for a comparison (`coverageOfReport`). */
+export const SALES_COUNT_ENOUGH = sql<SqlBool>`(by_level[1] + by_level[2] + by_level[3] + by_level[4] + by_level[5])
+  / nullif(total_servings, 0) >= ${LEAST_COVERAGE.partial}::double precision`;
 
 interface Row {
   restaurant_id: string;
@@ -79,7 +86,7 @@ export interface DishesOfMonth {
 /** The months of some kitchens with their dishes, in the order of time; reports whose dishes are not written yet are opened. */
 export async function dishesOfMonths(
   services: BodyServices,
-  { organizationId, restaurantIds, months, dishes }: DishRequest,
+  { organizationId, restaurantIds, months, dishes, countEnough = false }: DishRequest,
 ): Promise<DishesOfMonth[]> {
   const { rows } = await sql<Row>`
     select month.restaurant_id, month.month, month.report_id, due.report_id is not null as is_due, dish.dish, dish.name, dish.servings, dish.co2
@@ -87,7 +94,7 @@ export async function dishesOfMonths(
       left join report_dish_due due on due.report_id = month.report_id
       left join report_dish dish on dish.report_id = month.report_id
         ${dishes === undefined ? sql`` : sql`and dish.dish = any(${[...dishes]}::text[])`}
-    where ${isAsked({ organizationId, restaurantIds, months })}
+    where ${isAsked({ organizationId, restaurantIds, months })} ${countEnough ? sql`and ${SALES_COUNT_ENOUGH}` : sql``}
     order by month.month, dish.dish`.execute(services.database);
   const reports = [...Map.groupBy(rows, ({ report_id }) => report_id)];
   return fewAtOnce(reports, OPENED_AT_ONCE, async ([id, [first, ...more]]) => {

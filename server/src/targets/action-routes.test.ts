@@ -37,6 +37,7 @@ async function target(place: object = attic): Promise<api.Target> {
 test('a kitchen hears what it could do, with a year that the effects follow from', async () => {
   const { dishes, actions, ...steps } = await admin(api.readNextSteps, { query: attic });
   expect(steps.months).toBe(2);
+  expect(steps.basedOn).toEqual(months);
   expect(steps.share).toBeCloseTo(1, 6);
   // Each month has dishes of its own; 100 servings in two months are 600 a year.
   expect(dishes.map(({ servings }) => servings).toSorted((a, b) => a - b)).toEqual([600, 600, 1800, 1800]);
@@ -74,10 +75,30 @@ async function setLanguage(appLanguage: string): Promise<void> {
 test('without a report there is nothing to do yet', async () => {
   expect(await admin(api.readNextSteps, { query: { restaurantId: 'north-quay' } })).toEqual({
     months: 0,
+    basedOn: [],
     share: 0,
     dishes: [],
     actions: [],
   });
+});
+
+test('no year is made of a month that counts too little for an average, and one that counts enough is named', async () => {
+  await product.database.insertInto('restaurant').values({ id: 'north-cove', organization_id: 'north', name: 'cove' }).execute();
+  const cove = { restaurantId: 'north-cove' };
+  const [former = '', latest = ''] = months;
+  await sold('north-cove', latest, { mince: 20, unmatched: 80 });
+  const none = { months: 0, basedOn: [], share: 0, dishes: [], actions: [] };
+  expect(await admin(api.readNextSteps, { query: cove })).toEqual(none);
+  await sold('north-cove', former, { mince: 90, unmatched: 10 });
+  const { dishes, basedOn, share } = await admin(api.readNextSteps, { query: cove });
+  expect(basedOn).toEqual([former]);
+  expect(dishes.map(({ servings }) => servings)).toEqual([90 * 12]);
+  expect(share).toBeCloseTo(1, 6);
+  await product.database
+    .updateTable('restaurant')
+    .set({ deleted_at: new Date(product.now()) })
+    .where('id', '=', 'north-cove')
+    .execute();
 });
 
 test('a whole organization hears what its kitchens could do, keeps it, and guests change dishes only where they eat', async () => {

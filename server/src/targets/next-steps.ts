@@ -28,21 +28,25 @@ interface SoldDish {
   co2: number;
 }
 
-/** Possible steps of a place, from its kitchens' sales in the latest months and their recipes as they are now. */
+/**
+ * Possible steps of a place, from its kitchens' sales in the latest months and their recipes as they are now. Of a month that counts too
+ * little for an average no year is made: its dishes are those that happen to be counted.
+ */
 export async function nextSteps(services: Source, place: TargetPlace, language: Language): Promise<NextSteps> {
   const { database, clock } = services;
   const months = history(YEAR, clock().toISOString().slice(0, 10) as Day);
   const { kitchens, grams } = await heaviestKitchens(database, place, months);
   const restaurantIds = kitchens.map(({ id }) => id);
-  const reports = await dishesOfMonths(services, { organizationId: place.organization.id, restaurantIds, months });
+  const asked = { organizationId: place.organization.id, restaurantIds, months, countEnough: true };
+  const reports = await dishesOfMonths(services, asked);
   const sold = kitchens.map((kitchen) => ({
     dishes: dishesOf(
       kitchen,
       reports.filter(({ restaurantId }) => restaurantId === kitchen.id),
     ),
   }));
-  const reported = new Set(reports.map(({ month }) => month)).size;
-  if (reported === 0) return { months: 0, share: 0, dishes: [], actions: [] };
+  const basedOn = [...new Set(reports.map(({ month }) => month))].toSorted();
+  if (basedOn.length === 0) return { months: 0, basedOn, share: 0, dishes: [], actions: [] };
   const heaviest = sold
     .flatMap(({ dishes }) => dishes)
     .toSorted((a, b) => b.co2 - a.co2)
@@ -52,7 +56,8 @@ export async function nextSteps(services: Source, place: TargetPlace, language: 
   const there = new Set(dishes.map(({ id }) => id));
   const spoken = heaviest.filter((dish) => there.has(keyOf(dish))).reduce((sum, { co2 }) => sum + co2, 0);
   return {
-    months: reported,
+    months: basedOn.length,
+    basedOn,
     share: grams > 0 ? Math.min(1, spoken / grams) : 0,
     dishes,
     actions: suggestActions(

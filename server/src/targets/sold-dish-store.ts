@@ -6,6 +6,7 @@ import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
 import { nameIn } from '@plateprint/shared/recipes/names/recipe-name-in.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { SALES_COUNT_ENOUGH } from '../reports/report-dish-store.ts';
 import { storedDraft } from '../recipes/stored-recipe.ts';
 
 /** A kitchen, and where its own dishes and those of the library are eaten. */
@@ -20,7 +21,10 @@ export interface Kitchen {
 /** Kitchens of an organization that suggestions are made of: those that emit most. */
 const MOST_KITCHENS = 10;
 
-/** The kitchens of a place that emitted most in some months, the first first, with the grams CO2e of all that it has. */
+/**
+ * The kitchens of a place that emitted most in some months, the first first, with the grams CO2e of all that it has. Months that count
+ * too little are left out.
+ */
 export async function heaviestKitchens(
   database: Database,
   { organization, restaurant }: TargetPlace,
@@ -32,7 +36,7 @@ export async function heaviestKitchens(
     from restaurant_month join restaurant on restaurant.id = restaurant_month.restaurant_id
       join organization on organization.id = restaurant_month.organization_id
     where restaurant_month.organization_id = ${organization.id} and variety = 'sales' and restaurant_month.location = 'organization'
-      and month = any(${months}::text[]) and restaurant.deleted_at is null
+      and month = any(${months}::text[]) and restaurant.deleted_at is null and ${SALES_COUNT_ENOUGH}
       ${restaurant === null ? sql`` : sql`and restaurant_id = ${restaurant.id}`}
     group by restaurant.id, organization.id
     order by grams desc, restaurant.id

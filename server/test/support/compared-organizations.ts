@@ -12,9 +12,13 @@ export const ORGANIZATIONS = {
   south: ['south-barn', 'south-cellar'],
 } as const;
 const PLANS = { north: 'professional', south: 'intermediate' };
-export type Kitchen = 'north-attic' | 'north-quay' | 'south-barn' | 'south-cellar';
+export type Kitchen = 'north-attic' | 'north-quay' | 'north-cove' | 'south-barn' | 'south-cellar';
 
-type Sold = (kitchen: Kitchen, month: string, servings: { soup?: number; mince?: number }) => Promise<ReportData>;
+type Sold = (
+  kitchen: Kitchen,
+  month: string,
+  servings: { soup?: number; mince?: number; unmatched?: number },
+) => Promise<ReportData>;
 
 async function person(
   { database }: Product,
@@ -78,12 +82,15 @@ async function sellerIn(product: Product): Promise<Sold> {
   return async (kitchen, month, servings) => {
     const recipes = await Promise.all(
       Object.entries(servings).map(async ([dish, sold]) => {
+        if (dish === 'unmatched')
+          return { key: dish, id: null, name: 'Dish of the day', servings: sold, from: { file: 0, row: 2 } };
         const id = await dishOf(kitchen, dish as 'soup' | 'mince');
         return { key: id, id, name: '', servings: sold };
       }),
     );
     const kind = { category: 'restaurant', variety: 'sales', type: 'monthly', status: 'completed' } as const;
-    const body = { ...kind, name: month, startDate: `${month}-01`, settings: {}, recipes };
+    const importedData = 'unmatched' in servings ? [{ name: 'till.csv', rows: 1, leftOut: [] }] : [];
+    const body = { ...kind, name: month, startDate: `${month}-01`, settings: {}, recipes, importedData };
     const { data } = await owner(reports.createSalesReport, { params: { id: kitchen }, body });
     if (!data) throw new Error('no document');
     return data;

@@ -3,7 +3,7 @@ import { useText } from '../platform/i18n/use-text.ts';
 import { useFormat } from '../platform/i18n/use-format.ts';
 import { Link } from '../ui/control/link.tsx';
 import styles from './next-steps-list.module.css';
-import { useActionName, useEffectWords } from './use-action-words.ts';
+import { useActionName, useBasisWords, useEffectWords } from './use-action-words.ts';
 import { useFirstStep } from './use-next-steps.ts';
 
 /** The next step that saves most, in one line. */
@@ -12,6 +12,7 @@ export function FirstStep({ place }: { place: PlaceOfTarget }) {
   const format = useFormat();
   const nameOf = useActionName();
   const effectOf = useEffectWords();
+  const basisOf = useBasisWords();
   const { first, error } = useFirstStep(place);
   // Its place is held until it is known: what stands below would be pushed down.
   if (first === undefined) return error ? null : <p className={styles.awaited} />;
@@ -22,7 +23,7 @@ export function FirstStep({ place }: { place: PlaceOfTarget }) {
         {text('title')}
         {format.colon}
       </strong>{' '}
-      {nameOf(first.action)}, {effectOf(first.co2)}.{' '}
+      {nameOf(first.action)}, {effectOf(first.co2)}. {basisOf(first.basedOn)}{' '}
       <Link to="/targets" search={place.organizationId === undefined ? {} : { of: 'organization' }}>
         {text('toTargets')}
       </Link>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '../platform/i18n/use-text.ts';
 import { Link } from '../ui/control/link.tsx';
 import styles from './next-steps-list.module.css';
-import { useActionName, useEffectWords } from './use-action-words.ts';
+import { useActionName, useBasisWords, useEffectWords } from './use-action-words.ts';
 import { stepsTogether, useNextSteps } from './use-next-steps.ts';
 
 /** As many as a glance takes in. */
@@ -14,9 +14,10 @@ export function NextStepsList({ place, titled = false }: { place: PlaceOfTarget;
   const text = useText('targets/actions');
   const nameOf = useActionName();
   const effectOf = useEffectWords();
+  const basisOf = useBasisWords();
   const { data, steps } = useNextSteps(place);
   const together = useMemo(() => data && steps && stepsTogether(data.dishes, steps).slice(0, MOST), [data, steps]);
-  if (!together || together.length === 0) return null;
+  if (!data || !together || together.length === 0) return null;
   return (
     <div className={styles.place}>
       {titled && <h2 className={styles.title}>{text('title')}</h2>}
@@ -29,6 +30,7 @@ export function NextStepsList({ place, titled = false }: { place: PlaceOfTarget;
           </li>
         ))}
       </ol>
+      <p className={styles.lead}>{basisOf(data.basedOn)}</p>
       <p>
         <Link to="/targets" search={place.organizationId === undefined ? {} : { of: 'organization' }}>
           {text('toTargets')}

@@ -19,6 +19,13 @@ export function useActionName(): (action: Pick<PlannedAction, 'kind' | 'dish' | 
   };
 }
 
+/** The months that a year of savings is made of: "Calculated as if every month were like October 2026." */
+export function useBasisWords(): (basedOn: readonly string[]) => string {
+  const text = useText('targets/actions');
+  const format = useFormat();
+  return (basedOn) => text('basis', { count: basedOn.length, month: format.month(basedOn.at(-1) ?? '') });
+}
+
 /** Its savings in a year with their range, in one unit: "saves 3.2 t CO₂e a year (2.4 to 4.1)". */
 export function useEffectWords(): (co2: Figure) => string {
   const text = useText('targets/actions');

@@ -11,6 +11,11 @@ export interface NextStep extends ActionEffect {
   action: TargetAction;
 }
 
+interface FirstOfSteps extends NextStep {
+  /** The months that its year is made of. */
+  basedOn: readonly string[];
+}
+
 /**
  * The next steps of a kitchen or an organization, the largest saving first; undefined until they are known. Steps without a
  * saving are left out.
@@ -22,12 +27,12 @@ export function useNextSteps(place: PlaceOfTarget) {
 }
 
 /** The next step that saves most; null where none saves, undefined until it is known. Of it alone is drawn how surely. */
-export function useFirstStep(place: PlaceOfTarget): { first: NextStep | null | undefined; error: unknown } {
+export function useFirstStep(place: PlaceOfTarget): { first: FirstOfSteps | null | undefined; error: unknown } {
   const { data, error } = useRead(readNextSteps, { query: place });
   const first = useMemo(() => {
     if (!data) return undefined;
     const action = savesMost(data.dishes, data.actions);
-    return action && { action, ...effectOfActions(data.dishes, [action]) };
+    return action && { action, basedOn: data.basedOn, ...effectOfActions(data.dishes, [action]) };
   }, [data]);
   return { first, error };
 }

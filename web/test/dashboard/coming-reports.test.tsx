@@ -21,7 +21,7 @@ test('reports that the product is making are said to come, and appear by themsel
       answer(readDashboard, () => (isMade ? made : { ...empty, areComing: true })),
       answer(readChange, { change: null }),
       answer(listReports, { items: [], next: null }),
-      answer(readNextSteps, { months: 0, share: 0, dishes: [], actions: [] }),
+      answer(readNextSteps, { months: 0, basedOn: [], share: 0, dishes: [], actions: [] }),
     ],
   });
   await page.finds('heading', 'Reports are on their way');

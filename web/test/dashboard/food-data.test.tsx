@@ -31,7 +31,7 @@ function twoReleases(foodData: Partial<Dashboard['foodData']>): Dashboard {
 const AROUND = [
   answer(readChange, { change: null }),
   answer(listReports, { items: [], next: null }),
-  answer(readNextSteps, { months: 0, share: 0, dishes: [], actions: [] }),
+  answer(readNextSteps, { months: 0, basedOn: [], share: 0, dishes: [], actions: [] }),
 ];
 const opened = (given: ReturnType<typeof answer>) => openPage('/dashboard', { answers: [...emptyKitchen(), given, ...AROUND] });
 

@@ -60,6 +60,7 @@ export const food = (name: string, value: number) => ({
 });
 export const STEPS: ReplyOf<typeof api.readNextSteps> = {
   months: 6,
+  basedOn: ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'],
   share: 0.93,
   dishes: [
     { id: 'stew', name: 'Stew', kitchen: '', servings: 1000, mealSize: 1, lines: [{ id: 'meat', foods: [food('beef', 3000)] }] },

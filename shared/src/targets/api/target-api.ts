@@ -159,11 +159,13 @@ export const readNextSteps = endpoint({
   callers: 'signed-in',
   summary: 'Read what a restaurant or an organization could do to come down: swaps, dishes less often, other origins',
   description:
-    'From the dishes that emitted most in the completed sales reports of the latest twelve months, as their recipes are now; of an organization those of the ten restaurants that emitted most. The effect of actions together is drawn from the same dishes, so that nothing counts twice.',
+    'From the dishes that emitted most in the completed sales reports of the latest twelve months, as their recipes are now; of an organization those of the ten restaurants that emitted most. Months that count too little for an average are left out. The effect of actions together is drawn from the same dishes, so that nothing counts twice.',
   query: OnePlace,
   reply: z.object({
     /** Months with a report that a year is worked out from. */
     months: z.number(),
+    /** Which they are, as 2026-10, in the order of time; those that count too little for an average are not among them. */
+    basedOn: z.array(z.string()),
     /** Share of the CO2e of those months, of all the place’s restaurants, that the dishes speak of, 0–1. */
     share: z.number(),
     dishes: z.array(DishYear),

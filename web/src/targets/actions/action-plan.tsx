@@ -11,7 +11,7 @@ import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { Button } from '../../ui/control/button.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { useFailureText } from '../../ui/layout/use-failure-text.ts';
-import { useActionName, useEffectWords } from '../use-action-words.ts';
+import { useActionName, useBasisWords, useEffectWords } from '../use-action-words.ts';
 import type { KnownSteps } from '../use-next-steps.ts';
 import { NotOffered } from './not-offered.tsx';
 import styles from './action-plan.module.css';
@@ -33,6 +33,7 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
   const format = useFormat();
   const nameOf = useActionName();
   const effectOf = useEffectWords();
+  const basisOf = useBasisWords();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(target.actionIds));
   const [unticked, setUnticked] = useState<readonly Unticked[]>([]);
   if (!data || !steps) return null;
@@ -52,7 +53,7 @@ export function ActionPlan({ target, known: { data, steps }, gap, mayKeep }: Act
       <p className={styles.lead}>
         {steps.length === 0
           ? text('none')
-          : text('lead', { months: text('months', { count: data.months }), share: format.percent(data.share) })}
+          : `${text('lead', { months: text('months', { count: data.months }), share: format.percent(data.share) })} ${basisOf(data.basedOn)}`}
       </p>
       <div className={styles.list}>
         {steps

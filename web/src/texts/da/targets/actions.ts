@@ -42,7 +42,7 @@ export default {
   title: 'Næste skridt',
   lead: 'Ud fra de retter, der er solgt de seneste måneder ({months}, {share} af deres CO₂e), med dagens opskrifter. Sæt flueben ved det, I ville gøre: Effekterne beregnes samlet for ét år, så intet tæller dobbelt.',
   months: '{count, plural, one {# måned} other {# måneder}}',
-  none: 'Ingen færdig salgsrapport fra de seneste tolv måneder viser endnu, hvad der kan ændres.',
+  none: 'Ingen færdig salgsrapport fra de seneste tolv måneder med nok medregnet viser endnu, hvad der kan ændres.',
   what: {
     swap: '{dish}: {to} i stedet for {from}',
     shift: '{dish}: halvdelen af {from} bliver {to}',
@@ -50,6 +50,8 @@ export default {
     supply: '{from}, oprindelse {to}, i alle retter',
   },
   effect: 'sparer {mass} om året ({low} til {high})',
+  basis:
+    '{count, plural, one {Beregnet, som om hver måned var som {month}.} other {Beregnet, som om hver måned var som gennemsnittet af disse # måneder.}}',
   together: 'Tilsammen',
   ofGap: '{share} af det, der mangler til målet.',
   closes: 'Det rækker hele vejen til målet.',

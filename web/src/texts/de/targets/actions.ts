@@ -45,7 +45,7 @@ export default {
   title: 'Die nächsten Schritte',
   lead: 'Grundlage sind die verkauften Gerichte der letzten Monate ({months}, {share} ihres CO₂e) mit den heutigen Rezepten. Wählen Sie aus, was Sie tun würden: Die gemeinsame Wirkung wird für ein Jahr berechnet, nichts zählt doppelt.',
   months: '{count, plural, one {# Monat} other {# Monate}}',
-  none: 'Aus den abgeschlossenen Verkaufsberichten der letzten zwölf Monate ergibt sich noch kein Vorschlag.',
+  none: 'Aus den abgeschlossenen Verkaufsberichten der letzten zwölf Monate, in denen genug mitgerechnet ist, ergibt sich noch kein Vorschlag.',
   what: {
     swap: '{dish}: {to} statt {from}',
     shift: '{dish}: die Hälfte von {from} durch {to} ersetzen',
@@ -53,6 +53,8 @@ export default {
     supply: '{from}, Herkunft {to}, in allen Gerichten',
   },
   effect: 'spart {mass} pro Jahr ({low} bis {high})',
+  basis:
+    '{count, plural, one {Berechnet, als wäre jeder Monat wie der {month}.} other {Berechnet, als wäre jeder Monat wie der Durchschnitt dieser # Monate.}}',
   together: 'Zusammen',
   ofGap: '{share} von dem, was bis zum Ziel noch fehlt.',
   closes: 'Damit ist der Abstand zum Ziel geschlossen.',

@@ -40,7 +40,7 @@ const texts = {
   title: 'What to do next',
   lead: 'From the dishes sold in the latest months ({months}, {share} of their CO₂e), with today’s recipes. Tick what you would do: combined effects are calculated for one year, so nothing counts twice.',
   months: '{count, plural, one {# month} other {# months}}',
-  none: 'No completed sales report of the last twelve months shows what to change yet.',
+  none: 'No completed sales report of the last twelve months that counts enough shows what to change yet.',
   what: {
     swap: '{dish}: {to} in place of {from}',
     shift: '{dish}: half of the {from} becomes {to}',
@@ -48,6 +48,8 @@ const texts = {
     supply: '{from}, origin {to}, in all dishes',
   },
   effect: 'saves {mass} a year ({low} to {high})',
+  basis:
+    '{count, plural, one {Calculated as if every month were like {month}.} other {Calculated as if every month were like the average of these # months.}}',
   together: 'Together',
   ofGap: '{share} of the remaining gap to the goal.',
   closes: 'This closes the remaining gap to the goal.',

@@ -45,7 +45,7 @@ export default {
   title: 'Les prochaines étapes',
   lead: 'À partir des plats vendus ces derniers mois ({months}, {share} de leur CO₂e), avec les recettes d’aujourd’hui. Cochez ce que vous feriez : les effets sont calculés ensemble sur une année, rien ne compte deux fois.',
   months: '{count, plural, one {# mois} other {# mois}}',
-  none: 'Aucun rapport de ventes terminé des douze derniers mois n’indique encore quoi changer.',
+  none: 'Aucun rapport de ventes terminé des douze derniers mois où assez est compté n’indique encore quoi changer.',
   what: {
     swap: '{dish} : remplacer {from} par {to}',
     shift: '{dish} : remplacer {from} pour moitié par {to}',
@@ -53,6 +53,8 @@ export default {
     supply: '{from}, origine {to}, dans tous les plats',
   },
   effect: 'économise {mass} par an ({low} à {high})',
+  basis:
+    '{count, plural, one {Calcul fait comme si chaque mois ressemblait à {month}.} other {Calcul fait comme si chaque mois ressemblait à la moyenne de ces # mois.}}',
   together: 'Ensemble',
   ofGap: '{share} de ce qu’il reste à parcourir.',
   closes: 'Cela suffit pour atteindre l’objectif.',

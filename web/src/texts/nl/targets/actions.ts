@@ -45,7 +45,7 @@ export default {
   title: 'De volgende stappen',
   lead: 'Op basis van de verkochte gerechten van de laatste maanden ({months}, {share} van hun CO₂e), met de recepten van nu. Vink aan wat u zou doen: het gezamenlijke effect wordt voor één jaar berekend, niets telt dubbel.',
   months: '{count, plural, one {# maand} other {# maanden}}',
-  none: 'Uit de afgeronde verkooprapporten van de laatste twaalf maanden volgt nog geen voorstel.',
+  none: 'Uit de afgeronde verkooprapporten van de laatste twaalf maanden waarin genoeg is meegeteld, volgt nog geen voorstel.',
   what: {
     swap: '{dish}: {to} in plaats van {from}',
     shift: '{dish}: de helft van {from} vervangen door {to}',
@@ -53,6 +53,8 @@ export default {
     supply: '{from}, herkomst {to}, in alle gerechten',
   },
   effect: 'bespaart {mass} per jaar ({low} tot {high})',
+  basis:
+    '{count, plural, one {Berekend alsof elke maand is zoals {month}.} other {Berekend alsof elke maand is zoals het gemiddelde van deze # maanden.}}',
   together: 'Samen',
   ofGap: '{share} van wat er tot het doel nog ontbreekt.',
   closes: 'Daarmee wordt het doel gehaald.',

@@ -42,7 +42,7 @@ export default {
   title: 'Neste steg',
   lead: 'Ut fra rettene som ble solgt de siste månedene ({months}, {share} av deres CO₂e), med dagens oppskrifter. Kryss av for det dere ville gjort: Effektene beregnes samlet for ett år, så ingenting telles dobbelt.',
   months: '{count, plural, one {# måned} other {# måneder}}',
-  none: 'Ingen ferdig salgsrapport fra de siste tolv månedene viser ennå hva som kan endres.',
+  none: 'Ingen ferdig salgsrapport fra de siste tolv månedene med nok regnet med viser ennå hva som kan endres.',
   what: {
     swap: '{dish}: {to} i stedet for {from}',
     shift: '{dish}: halvparten av {from} blir {to}',
@@ -50,6 +50,8 @@ export default {
     supply: '{from}, opprinnelse {to}, i alle retter',
   },
   effect: 'sparer {mass} i året ({low} til {high})',
+  basis:
+    '{count, plural, one {Beregnet som om hver måned var som {month}.} other {Beregnet som om hver måned var som gjennomsnittet av disse # månedene.}}',
   together: 'Til sammen',
   ofGap: '{share} av det som gjenstår til målet.',
   closes: 'Det rekker hele veien til målet.',

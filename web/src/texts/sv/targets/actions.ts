@@ -43,7 +43,7 @@ export default {
   title: 'Nästa steg',
   lead: 'Utifrån rätterna som såldes de senaste månaderna ({months}, {share} av deras CO₂e), med dagens recept. Bocka i vad ni skulle göra: effekterna räknas ihop för ett år, så inget räknas dubbelt.',
   months: '{count, plural, one {# månad} other {# månader}}',
-  none: 'Ingen färdig försäljningsrapport från de senaste tolv månaderna visar än vad som kan ändras.',
+  none: 'Ingen färdig försäljningsrapport från de senaste tolv månaderna med tillräckligt medräknat visar än vad som kan ändras.',
   what: {
     swap: '{dish}: {to} i stället för {from}',
     shift: '{dish}: hälften av {from} blir {to}',
@@ -51,6 +51,8 @@ export default {
     supply: '{from}, ursprung {to}, i alla rätter',
   },
   effect: 'sparar {mass} om året ({low} till {high})',
+  basis:
+    '{count, plural, one {Räknat som om varje månad vore som {month}.} other {Räknat som om varje månad vore som genomsnittet av dessa # månader.}}',
   together: 'Tillsammans',
   ofGap: '{share} av det som återstår till målet.',
   closes: 'Det räcker hela vägen till målet.',
