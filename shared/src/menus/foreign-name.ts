@@ -1,7 +1,8 @@
 import { type Language, nameLanguageOf } from '../kernel/language.ts';
 import { isBlank } from '../kernel/text.ts';
 import type { RecipeName } from '../recipes/model/recipe.ts';
-import type { RecipeBlock } from './menu-block.ts';
+import { textIn } from './local-text.ts';
+import type { MenuBlock, RecipeBlock } from './menu-block.ts';
 
 /**
  * The name that stands for a dish on a menu in a language that the name is not of; null where it is of that language, and where the dish
@@ -19,4 +20,14 @@ export function foreignNameOf(
 
 export function hasNameIn(names: readonly RecipeName[], language: Language): boolean {
   return names.some((each) => !isBlank(each.name) && nameLanguageOf(each.language) === nameLanguageOf(language));
+}
+
+/** The words of a heading or text that stand on a menu though they are of another language; null where there are none. */
+export function foreignTextOf(block: MenuBlock, language: Language): string | null {
+  if (block.kind !== 'title' && block.kind !== 'text' && block.kind !== 'course') return null;
+  const hasOwn = hasNameIn(
+    block.texts.map(({ language: of, text }) => ({ language: of, name: text })),
+    language,
+  );
+  return hasOwn ? null : textIn(block.texts, language).trim() || null;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { MenuPage } from '@plateprint/shared/menus/menu.ts';
-import type { Text } from '../platform/i18n/use-text.ts';
+import { TEMPLATE_WORDS, type TemplateWord } from '@plateprint/shared/menus/templates/template-words.ts';
 import { type ShippedBackground, SHIPPED_BACKGROUNDS } from './shipped-backgrounds.ts';
 
 /** The templates that come with the product; `blank` last. */
@@ -12,8 +12,7 @@ export function isShippedTemplate(id: string): id is ShippedTemplate {
   return (SHIPPED_TEMPLATES as readonly string[]).includes(id);
 }
 
-type Words = keyof typeof import('../texts/en_gb/menus/overview.ts').default.words;
-type Part = readonly ['title' | 'course' | 'text', Words] | 'leaf' | 'line' | 'legend' | 'space' | 'page_break';
+type Part = readonly ['title' | 'course' | 'text', TemplateWord] | 'leaf' | 'line' | 'legend' | 'space' | 'page_break';
 
 interface Plan {
   orientation: MenuPage['options']['orientation'];
@@ -89,10 +88,10 @@ export function orientationOf(template: ShippedTemplate): Plan['orientation'] {
 }
 
 /** A template as a page, with its words in a language. */
-export function shippedTemplate(template: ShippedTemplate, text: Text<'menus/overview'>, language: Language): MenuPage {
+export function shippedTemplate(template: ShippedTemplate, language: Language): MenuPage {
   const { orientation, background, first, second, settings = {} } = PLANS[template];
   const blocksOf = (parts: readonly Part[], of: string): MenuBlock[] =>
-    parts.map((part, place) => blockOf(part, { _id: `${of}-${place + 1}`, text, language }));
+    parts.map((part, place) => blockOf(part, { _id: `${of}-${place + 1}`, language }));
   return MenuPage.parse({
     options: { orientation, columnType: second ? 'inline' : 'stacked' },
     settings: { language, ...(background && { ink: SHIPPED_BACKGROUNDS[background].ink }), ...settings },
@@ -104,14 +103,18 @@ export function shippedTemplate(template: ShippedTemplate, text: Text<'menus/ove
 
 interface Making {
   _id: string;
-  text: Text<'menus/overview'>;
   language: Language;
 }
 
-function blockOf(part: Part, { _id, text, language }: Making): MenuBlock {
+function blockOf(part: Part, { _id, language }: Making): MenuBlock {
   if (typeof part !== 'string') {
-    const [kind, words] = part;
-    return { kind, _id, texts: [{ language, text: text(`words.${words}`) }], align: kind === 'course' ? 'start' : 'center' };
+    const [kind, word] = part;
+    return {
+      kind,
+      _id,
+      texts: [{ language, text: TEMPLATE_WORDS[language][word] }],
+      align: kind === 'course' ? 'start' : 'center',
+    };
   }
   if (part === 'leaf' || part === 'line') return { kind: 'divider', _id, style: part };
   if (part === 'space') return { kind: 'spacer', _id, height: 28 };

@@ -22,6 +22,8 @@ const dish = (id: string, names: MenuDish['names']): MenuDish => ({
   diet: null,
 });
 const recipe = (recipeId: string) => ({ kind: 'recipe', _id: `of-${recipeId}`, recipeId }) as const;
+const text = (_id: string, ...texts: { language: 'en_gb' | 'de'; text: string }[]) =>
+  ({ kind: 'course', _id, texts, align: 'start' }) as const;
 const lunch: Menu = {
   ...MenuPage.parse({ options: {}, settings: { language: 'de' }, blocks: ['soup', 'salad', 'both'].map(recipe) }),
   id: 'lunch',
@@ -43,11 +45,11 @@ const lunch: Menu = {
   updatedAt: AT,
 };
 
-function opened(): OpenPage {
+function opened(menu = lunch): OpenPage {
   return openPage('/menus/menu/lunch', {
     answers: [
       ...emptyKitchen(),
-      answer(readMenu, lunch),
+      answer(readMenu, menu),
       answer(listMenuBackgrounds, { items: [], next: null }),
       answer(listCustomLabels, { items: [], next: null }),
       answer(translateRecipe, ({ body: { recipeName } }) => {
@@ -82,4 +84,14 @@ test('what no word is known of is not offered as it stands', async () => {
   await page.press(/^Fisk/);
   await page.sees('No suggestion for this name. Please enter one.');
   expect(page.asked(translateRecipe)).toEqual([{ body: { recipeName: 'Fisk', language: 'de', from: 'sv' } }]);
+});
+
+test('texts that are not in the menu’s language are named, and the first is one press away', async () => {
+  const page = opened({
+    ...lunch,
+    blocks: [text('a', { language: 'de', text: 'Montag' }), text('b', { language: 'en_gb', text: 'From our farm' })],
+  });
+  await page.sees('1 text has no wording in the menu’s language (German): “From our farm”.');
+  await page.press('Show the first text');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('From our farm'));
 });

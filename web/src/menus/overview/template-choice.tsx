@@ -48,9 +48,8 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
 
 /** A shipped template with dishes of the organization below its courses, so that one sees what it is for. */
 function Shipped({ template, restaurantId }: { template: ShippedTemplate; restaurantId: string }) {
-  const text = useText('menus/overview');
   const language = useLanguage();
   const dishes = useExampleDishes(restaurantId);
-  const page = useMemo(() => withExamples(shippedTemplate(template, text, language), dishes), [template, text, language, dishes]);
+  const page = useMemo(() => withExamples(shippedTemplate(template, language), dishes), [template, language, dishes]);
   return <DrawnPage page={page} recipes={dishes} />;
 }

@@ -42,7 +42,7 @@ function NewMenu({ template }: { template: string | undefined }) {
   if (own) return <Creator key={restaurant?.id} id={undefined} saved={newCreatorState(own.name, MenuPage.parse(own))} />;
   const named = template !== undefined && isShippedTemplate(template) ? template : 'blank';
   const name = named === 'blank' ? '' : text(`template.${named}`);
-  const fresh = newCreatorState(name, shippedTemplate(named, text, language));
+  const fresh = newCreatorState(name, shippedTemplate(named, language));
   return <Creator key={restaurant?.id} id={undefined} saved={fresh} />;
 }
 

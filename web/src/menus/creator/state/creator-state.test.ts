@@ -1,5 +1,6 @@
 import { type Menu, type MenuDish, MenuPage } from '@plateprint/shared/menus/menu.ts';
 import { expect, test } from 'vitest';
+import { shippedTemplate } from '../../shipped-templates.ts';
 import {
   type CreatorAction,
   creatorReducer,
@@ -120,4 +121,12 @@ test('saved, it is what the server has; what was typed meanwhile stays and is st
     base: { version: 4 },
     draft: { name: 'Dinner for two' },
   });
+});
+
+test('the words of a template follow the menu’s language until somebody changes them', () => {
+  const english = newCreatorState('Lunch', shippedTemplate('lunch', 'en_gb'));
+  const swedish = creatorReducer(english, { do: 'change_settings', settings: { language: 'sv' } });
+  expect(swedish.draft.blocks).toEqual(shippedTemplate('lunch', 'sv').blocks);
+  const { draft } = creatorReducer(swedish, { do: 'change_settings', settings: { showChip: false } });
+  expect(draft.blocks).toBe(swedish.draft.blocks);
 });

@@ -1,5 +1,6 @@
 import type { MenuBlock, MenuBlockKind } from '@plateprint/shared/menus/menu-block.ts';
 import { type CustomLabel, type Menu, type MenuDish, MenuDraft, type MenuPage } from '@plateprint/shared/menus/menu.ts';
+import { withTemplateWordsIn } from '@plateprint/shared/menus/templates/template-words.ts';
 
 export type Column = 'blocks' | 'secondBlocks';
 
@@ -110,6 +111,13 @@ function withColumns(state: CreatorState, change: (blocks: MenuBlock[]) => MenuB
   return changed(state, { blocks: change(blocks), secondBlocks: change(secondBlocks) });
 }
 
+/** What a template came with and nobody changed follows the menu's language. */
+function withSettings(state: CreatorState, settings: Partial<MenuDraft['settings']>): CreatorState {
+  const { language } = settings;
+  const of = changed(state, { settings: { ...state.draft.settings, ...settings } });
+  return language === undefined ? of : withColumns(of, (blocks) => blocks.map((block) => withTemplateWordsIn(block, language)));
+}
+
 function placed(state: CreatorState, id: string, to: { column: Column; index: number }): CreatorState {
   const from = placeOf(state.draft, id);
   const block = from && state.draft[from.column][from.index];
@@ -155,7 +163,7 @@ export function creatorReducer(state: CreatorState, action: CreatorAction): Crea
     case 'change':
       return changed(state, action.draft);
     case 'change_settings':
-      return changed(state, { settings: { ...state.draft.settings, ...action.settings } });
+      return withSettings(state, action.settings);
     case 'change_block':
       return withColumns(state, (blocks) => replaced(blocks, action.block));
     case 'put_background': {

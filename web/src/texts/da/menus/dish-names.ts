@@ -13,4 +13,8 @@ export default {
   take: 'Brug »{name}«',
   some: '{count, plural, one {# ret} other {# retter}} mangler navn på menuens sprog ({language}).',
   next: 'Vis den første',
+  quoted: '»{words}«',
+  texts: '{count, plural, one {# tekst} other {# tekster}} mangler ordlyd på menuens sprog ({language}): {texts}.',
+  moreTexts: '{count, plural, one {# mere} other {# mere}}',
+  nextText: 'Vis den første tekst',
 } satisfies Texts<typeof enGb>;

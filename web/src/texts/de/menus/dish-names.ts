@@ -13,4 +13,8 @@ export default {
   take: '„{name}“ übernehmen',
   some: '{count, plural, one {# Gericht hat} other {# Gerichte haben}} keinen Namen in der Sprache der Karte ({language}).',
   next: 'Das erste zeigen',
+  quoted: '„{words}“',
+  texts: '{count, plural, one {# Text hat} other {# Texte haben}} keine Version in der Sprache der Karte ({language}): {texts}.',
+  moreTexts: '{count, plural, one {# weiterer} other {# weitere}}',
+  nextText: 'Den ersten Text zeigen',
 } satisfies Texts<typeof enGb>;

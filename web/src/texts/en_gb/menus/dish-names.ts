@@ -10,6 +10,10 @@ const texts = {
   take: 'Use “{name}”',
   some: '{count, plural, one {# dish has} other {# dishes have}} no name in the menu’s language ({language}).',
   next: 'Show the first one',
+  quoted: '“{words}”',
+  texts: '{count, plural, one {# text has} other {# texts have}} no wording in the menu’s language ({language}): {texts}.',
+  moreTexts: '{count, plural, one {# more} other {# more}}',
+  nextText: 'Show the first text',
 } as const;
 
 export default texts;

@@ -78,24 +78,6 @@ const texts = {
     screen_high: 'Today on a portrait screen',
     blank: 'Blank page',
   },
-  words: {
-    lunch: 'Lunch',
-    week: 'This week, 11:30 to 14:00',
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    menu: 'Menu',
-    starters: 'Starters',
-    mains: 'Main courses',
-    desserts: 'Desserts',
-    buffet: 'Buffet',
-    drinks: 'Drinks',
-    warm: 'Hot',
-    cold: 'Cold',
-    today: 'Today',
-  },
 } as const;
 
 export default texts;

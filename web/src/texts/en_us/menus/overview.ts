@@ -7,5 +7,4 @@ export default {
   deleted: '{name} has been moved to the trash.',
   bulk: { ...enGb.bulk, deleted: '{count, plural, one {# menu moved to the trash.} other {# menus moved to the trash.}}' },
   bin: { ...enGb.bin, open: 'Trash', emptyTitle: 'The trash is empty' },
-  words: { ...enGb.words, week: 'This week, 11:30 am to 2 pm', starters: 'Appetizers', mains: 'Entrées' },
 } satisfies Texts<typeof enGb>;

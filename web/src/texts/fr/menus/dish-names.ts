@@ -13,4 +13,9 @@ export default {
   take: 'Prendre « {name} »',
   some: '{count, plural, one {# plat n’a} other {# plats n’ont}} pas de nom dans la langue du menu ({language}).',
   next: 'Montrer le premier',
+  quoted: '« {words} »',
+  texts:
+    '{count, plural, one {# texte n’a} other {# textes n’ont}} pas de version dans la langue du menu ({language}) : {texts}.',
+  moreTexts: '{count, plural, one {# autre} other {# autres}}',
+  nextText: 'Montrer le premier texte',
 } satisfies Texts<typeof enGb>;

@@ -13,4 +13,9 @@ export default {
   take: '‘{name}’ gebruiken',
   some: '{count, plural, one {# gerecht heeft} other {# gerechten hebben}} geen naam in de taal van de kaart ({language}).',
   next: 'Toon het eerste',
+  quoted: '‘{words}’',
+  texts:
+    '{count, plural, one {# tekst heeft} other {# teksten hebben}} geen versie in de taal van de kaart ({language}): {texts}.',
+  moreTexts: '{count, plural, one {nog #} other {nog #}}',
+  nextText: 'Toon de eerste tekst',
 } satisfies Texts<typeof enGb>;

@@ -13,4 +13,8 @@ export default {
   take: 'Bruk «{name}»',
   some: '{count, plural, one {# rett} other {# retter}} mangler navn på menyens språk ({language}).',
   next: 'Vis den første',
+  quoted: '«{words}»',
+  texts: '{count, plural, one {# tekst} other {# tekster}} mangler ordlyd på menyens språk ({language}): {texts}.',
+  moreTexts: '{count, plural, one {# til} other {# til}}',
+  nextText: 'Vis den første teksten',
 } satisfies Texts<typeof enGb>;

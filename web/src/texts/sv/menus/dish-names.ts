@@ -13,4 +13,8 @@ export default {
   take: 'Använd ”{name}”',
   some: '{count, plural, one {# rätt} other {# rätter}} saknar namn på menyns språk ({language}).',
   next: 'Visa den första',
+  quoted: '”{words}”',
+  texts: '{count, plural, one {# text} other {# texter}} saknar ordalydelse på menyns språk ({language}): {texts}.',
+  moreTexts: '{count, plural, one {# till} other {# till}}',
+  nextText: 'Visa den första texten',
 } satisfies Texts<typeof enGb>;
