@@ -2,6 +2,7 @@ import {
   cloneMenus,
   deleteMenu,
   deleteMenus,
+  listSharedMenuLinks,
   restoreMenu,
   restoreMenus,
   searchMenus,
@@ -86,6 +87,24 @@ test('on the starter plan menus for screens are locked, those on paper are not',
   await page.press('New menu', inTheHead);
   expect(await page.finds('button', /Lunch on a landscape screen/)).toBeDisabled();
   expect(screen.getByRole('button', { name: /Weekly lunch menu/ })).toBeEnabled();
+});
+
+test('on the starter plan a new menu says before the work that publishing it needs a larger plan', async () => {
+  const page = openPage('/menus', { plan: 'starter', answers: library() });
+  await page.press('New menu', inTheHead);
+  await page.sees(
+    'Your plan includes creating and printing menus. Publishing one by link or QR code or on a screen is included in Plus and above.',
+  );
+});
+
+test('a link that shows no menu is not called free, which reads as free of charge beside a lock', async () => {
+  const link = { linkNumber: 1, name: '', token: 'token', menu: null };
+  const page = openPage('/menus/menu', {
+    plan: 'starter',
+    answers: [...library(), answer(listSharedMenuLinks, { items: [link], next: null })],
+  });
+  await page.press('Share');
+  await page.sees('Not in use');
 });
 
 test('several menus are marked and deleted together, and undo brings them back', async () => {

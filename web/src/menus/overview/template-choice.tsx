@@ -1,3 +1,4 @@
+import { FEATURES, PLAN_NAMES } from '@plateprint/shared/access/plan.ts';
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -5,6 +6,7 @@ import { FeatureLock } from '../../access/feature-lock.tsx';
 import { usePlanRefusal } from '../../access/plan-context.ts';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
+import { Message } from '../../ui/control/message.tsx';
 import { DrawnPage } from './drawn-page.tsx';
 import { withExamples } from './example-dishes.ts';
 import styles from './menu-overview.module.css';
@@ -18,11 +20,13 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
   const text = useText('menus/overview');
   const navigate = useNavigate();
   const lacksScreens = usePlanRefusal('tv_menus') !== null;
+  const lacksLinks = usePlanRefusal('live_links') === 'plan_lacks';
   const begin = (template: string): void =>
     void navigate({ to: '/menus/menu/{-$id}', params: { id: undefined }, search: { template } });
   const isLocked = (orientation: Orientation): boolean => lacksScreens && orientation.startsWith('tv');
   return (
     <div className={styles.overview}>
+      {lacksLinks && <Message>{text('templates.notLive', { plan: PLAN_NAMES[FEATURES.live_links] })}</Message>}
       <section className={styles.group}>
         <h3>{text('templates.shipped')}</h3>
         <p className={styles.example}>{text('templates.example')}</p>

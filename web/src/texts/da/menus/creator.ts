@@ -170,7 +170,7 @@ export default {
     title: 'Livelinks',
     lead: 'Ti faste adresser til en skærm, en QR-kode på bordet eller hjemmesiden. Du kan skifte menu på dem, når du vil.',
     link: 'Link {number, number}',
-    empty: 'Ledig',
+    empty: 'Ikke i brug',
     thisOne: 'Denne menu vises',
     other: '{name} vises',
     put: 'Udgiv',

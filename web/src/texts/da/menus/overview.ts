@@ -71,6 +71,8 @@ export default {
     deleteOne: 'Slet skabelonen {name}',
     bin: 'Slettede skabeloner',
     example: 'Med retter fra jeres køkken som eksempel',
+    notLive:
+      'Med jeres abonnement kan I lave og udskrive menuer. At udgive en menu med link, QR-kode eller på en skærm er inkluderet fra og med {plan}.',
   },
   template: {
     lunch: 'Ugens frokost',

@@ -170,7 +170,7 @@ export default {
     title: 'Live-Links',
     lead: 'Zehn dauerhafte Adressen für einen Bildschirm, einen QR-Code am Tisch oder Ihre Website. Die Karte darauf können Sie jederzeit wechseln.',
     link: 'Link {number, number}',
-    empty: 'Frei',
+    empty: 'Nicht belegt',
     thisOne: 'Zeigt diese Karte',
     other: 'Zeigt {name}',
     put: 'Veröffentlichen',

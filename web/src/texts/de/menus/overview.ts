@@ -71,6 +71,8 @@ export default {
     deleteOne: 'Vorlage {name} löschen',
     bin: 'Gelöschte Vorlagen',
     example: 'Mit Gerichten Ihrer Küche als Beispiel',
+    notLive:
+      'In Ihrem Tarif können Sie Karten erstellen und drucken. Eine Karte per Link, QR-Code oder auf einem Bildschirm zu veröffentlichen, ist ab {plan} enthalten.',
   },
   template: {
     lunch: 'Wochenkarte',

@@ -166,7 +166,7 @@ const texts = {
     title: 'Live links',
     lead: 'Ten permanent addresses for a screen, a QR code on the table or your website. You can change the menu on them at any time.',
     link: 'Link {number, number}',
-    empty: 'Free',
+    empty: 'Not in use',
     thisOne: 'Showing this menu',
     other: 'Showing {name}',
     put: 'Publish',

@@ -68,6 +68,8 @@ const texts = {
     deleteOne: 'Delete template {name}',
     bin: 'Deleted templates',
     example: 'With dishes from your kitchen as an example',
+    notLive:
+      'Your plan includes creating and printing menus. Publishing one by link or QR code or on a screen is included in {plan} and above.',
   },
   template: {
     lunch: 'Weekly lunch menu',

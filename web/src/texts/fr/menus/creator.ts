@@ -171,7 +171,7 @@ export default {
     title: 'Liens permanents',
     lead: 'Dix adresses permanentes pour un écran, un QR code à table ou votre site web. Vous pouvez changer le menu affiché à tout moment.',
     link: 'Lien {number, number}',
-    empty: 'Libre',
+    empty: 'Non utilisé',
     thisOne: 'Affiche ce menu',
     other: 'Affiche {name}',
     put: 'Publier',

@@ -71,6 +71,8 @@ export default {
     deleteOne: 'Supprimer le modèle {name}',
     bin: 'Modèles supprimés',
     example: 'Avec des plats de votre cuisine en exemple',
+    notLive:
+      'Votre abonnement permet de créer et d’imprimer des menus. Publier un menu par lien, par QR code ou sur un écran est inclus à partir de l’abonnement {plan}.',
   },
   template: {
     lunch: 'Déjeuner de la semaine',

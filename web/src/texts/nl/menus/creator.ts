@@ -170,7 +170,7 @@ export default {
     title: 'Livelinks',
     lead: 'Tien vaste adressen voor een scherm, een QR-code op tafel of uw website. U kunt de menukaart erop altijd wisselen.',
     link: 'Link {number, number}',
-    empty: 'Vrij',
+    empty: 'Niet in gebruik',
     thisOne: 'Toont deze menukaart',
     other: 'Toont {name}',
     put: 'Publiceren',

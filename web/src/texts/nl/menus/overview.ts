@@ -72,6 +72,8 @@ export default {
     deleteOne: 'Sjabloon {name} verwijderen',
     bin: 'Verwijderde sjablonen',
     example: 'Met gerechten uit uw keuken als voorbeeld',
+    notLive:
+      'Met uw abonnement kunt u menukaarten maken en afdrukken. Een kaart publiceren via een link, een QR-code of op een scherm is inbegrepen vanaf {plan}.',
   },
   template: {
     lunch: 'Lunch van de week',

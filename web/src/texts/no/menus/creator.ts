@@ -170,7 +170,7 @@ export default {
     title: 'Livelenker',
     lead: 'Ti faste adresser for en skjerm, en QR-kode på bordet eller nettstedet. Du kan bytte meny på dem når du vil.',
     link: 'Lenke {number, number}',
-    empty: 'Ledig',
+    empty: 'Ikke i bruk',
     thisOne: 'Denne menyen vises',
     other: '{name} vises',
     put: 'Publiser',

@@ -71,6 +71,8 @@ export default {
     deleteOne: 'Slett malen {name}',
     bin: 'Slettede maler',
     example: 'Med retter fra kjøkkenet deres som eksempel',
+    notLive:
+      'I abonnementet deres kan dere lage og skrive ut menyer. Å publisere en meny med lenke, QR-kode eller på skjerm er inkludert fra og med {plan}.',
   },
   template: {
     lunch: 'Ukens lunsj',

@@ -170,7 +170,7 @@ export default {
     title: 'Livelänkar',
     lead: 'Tio fasta adresser för en skärm, en QR-kod på bordet eller webbplatsen. Du kan byta meny på dem när du vill.',
     link: 'Länk {number, number}',
-    empty: 'Ledig',
+    empty: 'Används inte',
     thisOne: 'Den här menyn visas',
     other: '{name} visas',
     put: 'Publicera',

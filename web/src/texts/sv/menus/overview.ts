@@ -71,6 +71,8 @@ export default {
     deleteOne: 'Ta bort mallen {name}',
     bin: 'Borttagna mallar',
     example: 'Med rätter från ert kök som exempel',
+    notLive:
+      'I ert abonnemang ingår att skapa och skriva ut menyer. Att publicera en meny via länk, QR-kod eller på skärm ingår från och med {plan}.',
   },
   template: {
     lunch: 'Veckans lunch',
