@@ -10,8 +10,10 @@ import {
 import { listMenuTemplates } from '@plateprint/shared/menus/menu-library-api.ts';
 import { listMenus } from '@plateprint/shared/menus/menu-api.ts';
 import type { MenuSummary } from '@plateprint/shared/menus/menu.ts';
+import { searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import { screen } from '@testing-library/dom';
 import { expect, test } from 'vitest';
+import { dish, rowOf } from '../calendar/plan-store.ts';
 import { answer, type Answer } from '../support/answer.ts';
 import { emptyKitchen } from '../support/empty-kitchen.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -124,4 +126,17 @@ test('several menus are marked and deleted together, and undo brings them back',
   expect(page.asked(deleteMenus).at(-1)).toMatchObject({ body: { ids: ['spring', 'summer'] } });
   await page.press('Undo');
   await page.sees('3 menus');
+});
+
+test('templates are shown with the kitchen’s dishes, also those saved since the last look, and only then it is said', async () => {
+  const EXAMPLE = 'The previews show dishes from your kitchen as an example. A new menu begins without dishes.';
+  const page = openPage('/menus', { answers: library() });
+  await page.press('New menu', inTheHead);
+  await page.finds('button', /Weekly lunch menu/);
+  expect(screen.queryByText(EXAMPLE)).toBeNull();
+  await page.press('Close');
+  page.give(answer(searchRecipes, { items: [rowOf(dish('nettles', 'Nettle soup'))], next: null, matches: [], unmatched: [] }));
+  await page.press('New menu', inTheHead);
+  await page.sees(EXAMPLE);
+  expect(screen.getAllByText('Nettle soup').length).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import { FEATURES, PLAN_NAMES } from '@plateprint/shared/access/plan.ts';
 import type { Orientation } from '@plateprint/shared/exports/page-size.ts';
+import type { MenuDish } from '@plateprint/shared/menus/menu.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FeatureLock } from '../../access/feature-lock.tsx';
@@ -19,6 +20,7 @@ import { useExampleDishes } from './use-example-dishes.ts';
 export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
   const text = useText('menus/overview');
   const navigate = useNavigate();
+  const dishes = useExampleDishes(restaurantId);
   const lacksScreens = usePlanRefusal('tv_menus') !== null;
   const lacksLinks = usePlanRefusal('live_links') === 'plan_lacks';
   const begin = (template: string): void =>
@@ -29,7 +31,7 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
       {lacksLinks && <Message>{text('templates.notLive', { plan: PLAN_NAMES[FEATURES.live_links] })}</Message>}
       <section className={styles.group}>
         <h3>{text('templates.shipped')}</h3>
-        <p className={styles.example}>{text('templates.example')}</p>
+        {dishes.length > 0 && <p className={styles.example}>{text('templates.example')}</p>}
         <div className={styles.templates}>
           {SHIPPED_TEMPLATES.map((template) => (
             <TemplateButton
@@ -39,7 +41,7 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
               isLocked={isLocked(orientationOf(template))}
               onBegin={() => begin(template)}
             >
-              <Shipped template={template} restaurantId={restaurantId} />
+              <Shipped template={template} dishes={dishes} />
             </TemplateButton>
           ))}
         </div>
@@ -51,9 +53,8 @@ export function TemplateChoice({ restaurantId }: { restaurantId: string }) {
 }
 
 /** A shipped template with dishes of the organization below its courses, so that one sees what it is for. */
-function Shipped({ template, restaurantId }: { template: ShippedTemplate; restaurantId: string }) {
+function Shipped({ template, dishes }: { template: ShippedTemplate; dishes: readonly MenuDish[] }) {
   const language = useLanguage();
-  const dishes = useExampleDishes(restaurantId);
   const page = useMemo(() => withExamples(shippedTemplate(template, language), dishes), [template, language, dishes]);
   return <DrawnPage page={page} recipes={dishes} />;
 }

@@ -70,7 +70,7 @@ export default {
     locked: 'Ikke inkluderet i jeres abonnement',
     deleteOne: 'Slet skabelonen {name}',
     bin: 'Slettede skabeloner',
-    example: 'Med retter fra jeres køkken som eksempel',
+    example: 'Billederne viser retter fra jeres køkken som eksempel. En ny menu begynder uden retter.',
     notLive:
       'Med jeres abonnement kan I lave og udskrive menuer. At udgive en menu med link, QR-kode eller på en skærm er inkluderet fra og med {plan}.',
   },

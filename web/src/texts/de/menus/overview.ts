@@ -70,7 +70,7 @@ export default {
     locked: 'In Ihrem Tarif nicht enthalten',
     deleteOne: 'Vorlage {name} löschen',
     bin: 'Gelöschte Vorlagen',
-    example: 'Mit Gerichten Ihrer Küche als Beispiel',
+    example: 'Die Bilder zeigen Gerichte Ihrer Küche als Beispiel. Eine neue Karte beginnt ohne Gerichte.',
     notLive:
       'In Ihrem Tarif können Sie Karten erstellen und drucken. Eine Karte per Link, QR-Code oder auf einem Bildschirm zu veröffentlichen, ist ab {plan} enthalten.',
   },

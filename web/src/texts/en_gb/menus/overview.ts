@@ -67,7 +67,7 @@ const texts = {
     locked: 'Not included in your plan',
     deleteOne: 'Delete template {name}',
     bin: 'Deleted templates',
-    example: 'With dishes from your kitchen as an example',
+    example: 'The previews show dishes from your kitchen as an example. A new menu begins without dishes.',
     notLive:
       'Your plan includes creating and printing menus. Publishing one by link or QR code or on a screen is included in {plan} and above.',
   },

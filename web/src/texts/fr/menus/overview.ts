@@ -70,7 +70,7 @@ export default {
     locked: 'Non inclus dans votre abonnement',
     deleteOne: 'Supprimer le modèle {name}',
     bin: 'Modèles supprimés',
-    example: 'Avec des plats de votre cuisine en exemple',
+    example: 'Les aperçus montrent des plats de votre cuisine en exemple. Un nouveau menu commence sans plats.',
     notLive:
       'Votre abonnement permet de créer et d’imprimer des menus. Publier un menu par lien, par QR code ou sur un écran est inclus à partir de l’abonnement {plan}.',
   },

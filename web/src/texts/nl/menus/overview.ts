@@ -71,7 +71,7 @@ export default {
     locked: 'Niet inbegrepen in uw abonnement',
     deleteOne: 'Sjabloon {name} verwijderen',
     bin: 'Verwijderde sjablonen',
-    example: 'Met gerechten uit uw keuken als voorbeeld',
+    example: 'De voorbeelden tonen gerechten uit uw keuken. Een nieuwe kaart begint zonder gerechten.',
     notLive:
       'Met uw abonnement kunt u menukaarten maken en afdrukken. Een kaart publiceren via een link, een QR-code of op een scherm is inbegrepen vanaf {plan}.',
   },

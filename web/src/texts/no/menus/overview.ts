@@ -70,7 +70,7 @@ export default {
     locked: 'Ikke inkludert i abonnementet',
     deleteOne: 'Slett malen {name}',
     bin: 'Slettede maler',
-    example: 'Med retter fra kjøkkenet deres som eksempel',
+    example: 'Bildene viser retter fra kjøkkenet deres som eksempel. En ny meny begynner uten retter.',
     notLive:
       'I abonnementet deres kan dere lage og skrive ut menyer. Å publisere en meny med lenke, QR-kode eller på skjerm er inkludert fra og med {plan}.',
   },

@@ -70,7 +70,7 @@ export default {
     locked: 'Ingår inte i ert abonnemang',
     deleteOne: 'Ta bort mallen {name}',
     bin: 'Borttagna mallar',
-    example: 'Med rätter från ert kök som exempel',
+    example: 'Bilderna visar rätter från ert kök som exempel. En ny meny börjar utan rätter.',
     notLive:
       'I ert abonnemang ingår att skapa och skriva ut menyer. Att publicera en meny via länk, QR-kod eller på skärm ingår från och med {plan}.',
   },
