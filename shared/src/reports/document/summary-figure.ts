@@ -13,6 +13,8 @@ import { comparedWithBenchmark } from './report-average.ts';
 /** The figure of a summary box; `value` is null when it is not known. */
 export interface SummaryFigure {
   value: number | null;
+  /** Whether nothing but this lower bound may be said: too little is counted, and what is missing can make it any larger figure. */
+  isAtLeast: boolean;
   range: { low: number; high: number } | null;
   /** `grams_co2e`, litres and m² are shown in the unit that suits their size. */
   unit: 'grams_co2e' | 'count' | 'kilograms' | 'percent' | 'hours' | 'litres' | 'square_metres';
@@ -42,6 +44,7 @@ export interface SummaryOf {
 
 const NOTHING: SummaryFigure = {
   value: null,
+  isAtLeast: false,
   range: null,
   unit: 'count',
   share: null,
@@ -73,7 +76,9 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'carbon_footprint': {
       const both = twoTotals(totals.co2, totals.co2WithoutLandUseChange, of.printed);
       const large = ranged(both.large.figure, (grams) => grams);
-      return { ...large, unit: 'grams_co2e', coverage: covered(coverage), totals: both };
+      const sum = { ...large, unit: 'grams_co2e', coverage: covered(coverage), totals: both } as const;
+      // The range of all with what is missing begins below what is counted.
+      return large.value === null || isCoveredEnough(totals, variety) ? sum : { ...sum, range: null, isAtLeast: true };
     }
     case 'products':
       return { ...NOTHING, value: products };
@@ -90,7 +95,8 @@ function figureOf(box: SummaryBox, of: SummaryOf): SummaryFigure {
     case 'hours_driving':
     case 'hours_flying': {
       const kind = box === 'hours_driving' ? 'driving' : 'flying';
-      const hours = ranged(totals.co2, (grams) => hoursOf(kind, grams) ?? 0);
+      const enough = isCoveredEnough(totals, variety) ? totals.co2 : null;
+      const hours = ranged(enough, (grams) => hoursOf(kind, grams) ?? 0);
       return { ...hours, unit: 'hours', coverage: covered(coverage), source: EQUIVALENTS[kind].source };
     }
     case 'total_servings':

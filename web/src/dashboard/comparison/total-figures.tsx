@@ -55,7 +55,9 @@ export function TotalFigures({ comparison, kind, isAnswered }: TotalFiguresProps
             {mass(large?.value ?? null)}
           </span>
         </Why>
-        <p className={figures.under}>{large && text('figures.range', { low: mass(large.low), high: mass(large.high) })}</p>
+        <p className={figures.under}>
+          {large && !isTooLittle && text('figures.range', { low: mass(large.low), high: mass(large.high) })}
+        </p>
         <FoodDataOfSpans comparison={comparison} />
         <p className={figures.under}>{otherTotalText(whole, { text: landUse, amount: mass, hasLevel: false })}</p>
         <p className={figures.under}>

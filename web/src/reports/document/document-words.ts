@@ -181,9 +181,13 @@ export function missingText({ restaurants, category }: Report, { text, format }:
 }
 
 /** A summary box's figure in words: by the display rules of masses, areas and volumes (specification, point 9). */
-export function summaryText({ value, unit }: Pick<SummaryFigure, 'value' | 'unit'>, words: DocumentWords): string {
+export function summaryText(
+  { value, unit, isAtLeast = false }: Pick<SummaryFigure, 'value' | 'unit'> & Partial<Pick<SummaryFigure, 'isAtLeast'>>,
+  words: DocumentWords,
+): string {
   const { text, format } = words;
   if (value === null) return '–';
+  if (isAtLeast) return `${words.levels('tooLittle.atLeast')} ${summaryText({ value, unit }, words)}`;
   switch (unit) {
     case 'grams_co2e':
       return amountText(value, words);

@@ -53,3 +53,29 @@ test.each([7, 16, 79, 80, 94, 100])('a file of a report that counts %i %% judges
     isSaid,
   ]);
 });
+
+test.each([7, 20, 79, 80, 100])(
+  'of a report of which %i in a hundred are counted a lower bound has no range below it, and no hours in a car',
+  (share) => {
+    const doc = docOf(share);
+    const isSaid = share >= 80;
+    const rowsOf = (heading: string) => reportTextTables(doc, words).find((table) => table.heading === heading)?.rows ?? [];
+    const box = (name: string) => rowsOf('Summary').find(([first]) => first === name) ?? [];
+    const [, total, about] = box('Total carbon footprint');
+    expect(String(total).startsWith('at least ')).toBe(!isSaid);
+    expect(/ – /.test(String(about))).toBe(isSaid);
+    for (const name of ['Equal to driving a car for', 'Equal to one passenger flying for']) {
+      const [, hours, why] = box(name);
+      expect(/\d/.test(String(hours))).toBe(isSaid);
+      expect(why === 'Too little is counted for an average, a level or a comparison.').toBe(!isSaid);
+    }
+    const { rows = [] } = figureTables(doc, words)[0] ?? {};
+    const cells = (name: string) =>
+      rows
+        .find(([first]) => first === name)
+        ?.slice(1, 4)
+        .map((cell) => cell !== null);
+    expect(cells('Total carbon footprint')).toEqual([true, isSaid, isSaid]);
+    expect(cells('Equal to driving a car for')).toEqual([isSaid, isSaid, isSaid]);
+  },
+);

@@ -55,6 +55,7 @@ function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
   const compared = comparedWithBenchmark(data, settings.benchmark, variety);
   const averages = AverageType.options.filter((per) => variety === 'sales' || per !== 'per_portion');
   const twinName = landUse('choice.without_land_use_change');
+  const twinRange = ranged(isEnough ? data.co2WithoutLandUseChange : null).slice(1);
   const measure = text(`compare.${measureOf(doc)}`);
   const boxes = boxesOf(variety).map((box): CsvCell[] => {
     const figure = summaryFigure(box, summaryOf(doc));
@@ -96,7 +97,7 @@ function summaryTable(doc: ReportDoc, words: DocumentWords): FigureTable {
       [text('compare.own'), ...ranged(compared.own), 'g CO2e', measure],
       [text(`compare.${settings.benchmark.type}`), compared.benchmark?.grams ?? null, null, null, 'g CO2e', measure],
       ...boxes,
-      [`${text('box.carbon_footprint')}. ${twinName}`, ...ranged(data.co2WithoutLandUseChange), 'g CO2e', ''],
+      [`${text('box.carbon_footprint')}. ${twinName}`, data.co2WithoutLandUseChange?.value ?? null, ...twinRange, 'g CO2e', ''],
     ],
   };
 }

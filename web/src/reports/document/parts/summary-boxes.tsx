@@ -71,6 +71,7 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
   const { text, format } = words;
   const { range, unit, share, shareOf, coverage, counted } = figure;
   if (box === 'total_servings' && figure.value === null) return text('note.noServings');
+  if (isEquivalent(box) && figure.value === null) return words.levels('tooLittle.lead');
   const parts = [
     share !== null &&
       shareOf &&
@@ -92,8 +93,11 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
   return parts.filter((part) => typeof part === 'string' && part !== '').join('; ');
 }
 
+const isEquivalent = (box: SummaryBox): box is 'hours_driving' | 'hours_flying' =>
+  box === 'hours_driving' || box === 'hours_flying';
+
 function ownNote(box: SummaryBox, { source }: SummaryFigure, { text, format }: DocumentWords): string {
-  if (box !== 'hours_driving' && box !== 'hours_flying') return text(`note.${box}`);
+  if (!isEquivalent(box)) return text(`note.${box}`);
   const kind = box === 'hours_driving' ? 'driving' : 'flying';
   const { kgPerKm, kmPerHour } = EQUIVALENTS[kind];
   return text(`note.${kind}`, {
