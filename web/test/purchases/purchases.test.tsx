@@ -40,6 +40,14 @@ const answers = [
   answer(api.readInvoice, { ...HEAD, items: [{ ...line, setAside: 'deposit' }] }),
 ];
 
+test('whoever has a list in Excel or CSV is sent to a new purchasing report, where lists are imported', async () => {
+  const page = openPage('/purchases', { ...CHEF, answers });
+  await page.sees(/An Excel or CSV list of purchases is imported in a report:/);
+  const address = new URL((await page.finds('link', 'new purchasing report')).getAttribute('href') ?? '', 'https://own.test');
+  expect(address.pathname).toBe('/reports/report');
+  expect(address.searchParams.get('variety')).toBe('procurement');
+});
+
 test('an article without a weight is asked about once, in kilograms of one unit', async () => {
   const page = openPage('/purchases', { ...CHEF, answers });
   await page.sees('What do these products weigh?');

@@ -2,6 +2,7 @@ import { useFormat } from '../../platform/i18n/use-format.ts';
 import { useText } from '../../platform/i18n/use-text.ts';
 import { useRestaurants } from '../../restaurants/use-restaurants.ts';
 import { Button } from '../../ui/control/button.tsx';
+import { Link } from '../../ui/control/link.tsx';
 import { Message } from '../../ui/control/message.tsx';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { ProgressBar } from '../../ui/chart/progress-bar.tsx';
@@ -38,6 +39,12 @@ export function IntakePanel({ restaurantId, running }: { restaurantId: string; r
         onFiles={(files) => drop(files, usual)}
         disabled={intake.isRunning}
       />
+      <p className={styles.lists}>
+        {text('drop.lists')}{' '}
+        <Link to="/reports/report/{-$id}" params={{ id: undefined }} search={{ variety: 'procurement' }}>
+          {text('drop.newReport')}
+        </Link>
+      </p>
       {intake.isRunning && (
         <ProgressBar
           label={text('running', { done: format.number(intake.done), all: intake.files })}

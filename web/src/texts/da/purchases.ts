@@ -9,6 +9,8 @@ export default {
     title: 'Slip en måneds fakturaer her',
     label: 'E-fakturaer: XML, PDF med XML indeni, eller en ZIP med begge dele',
     hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X og ZUGFeRD. Bankkonti og kontaktpersoner læses aldrig.',
+    lists: 'En indkøbsliste i Excel eller CSV importeres i en rapport:',
+    newReport: 'ny indkøbsrapport',
   },
   running: '{done} af {all, plural, one {# fil} other {# filer}} læst',
   stopped: '{left, plural, one {# fil blev} other {# filer blev}} ikke sendt.',

@@ -14,6 +14,8 @@ export default {
     title: 'Rechnungen eines Monats ablegen',
     label: 'E-Rechnungen: XML, PDF mit XML darin oder ein ZIP aus beidem',
     hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X und ZUGFeRD. Bankkonten und Ansprechpersonen werden nie gelesen.',
+    lists: 'Eine Einkaufsliste in Excel oder CSV wird in einem Bericht importiert:',
+    newReport: 'neuer Einkaufsbericht',
   },
   running: '{done} von {all, plural, one {# Datei} other {# Dateien}} gelesen',
   stopped: '{left, plural, one {# Datei wurde} other {# Dateien wurden}} nicht gesendet.',

@@ -6,6 +6,8 @@ const texts = {
     title: 'Drop a month’s invoices here',
     label: 'E-invoices: XML, PDF with XML inside, or a ZIP of both',
     hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X and ZUGFeRD. Bank details and contact names are never read.',
+    lists: 'An Excel or CSV list of purchases is imported in a report:',
+    newReport: 'new purchasing report',
   },
   running: '{done} of {all, plural, one {# file} other {# files}} read',
   stopped: '{left, plural, one {# file was} other {# files were}} not sent.',

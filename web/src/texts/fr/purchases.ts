@@ -9,6 +9,8 @@ export default {
     title: 'Déposez les factures d’un mois',
     label: 'Factures électroniques : XML, PDF contenant un XML, ou un ZIP des deux',
     hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X et ZUGFeRD. Les coordonnées bancaires et les contacts ne sont jamais lus.',
+    lists: 'Une liste d’achats Excel ou CSV s’importe dans un rapport :',
+    newReport: 'nouveau rapport d’achats',
   },
   running: '{done} sur {all, plural, one {# fichier lu} other {# fichiers lus}}',
   stopped: '{left, plural, one {# fichier n’a pas été envoyé} other {# fichiers n’ont pas été envoyés}}.',

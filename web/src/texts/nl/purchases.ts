@@ -9,6 +9,8 @@ export default {
     title: 'Zet hier de facturen van een maand neer',
     label: 'E-facturen: XML, PDF met XML erin, of een ZIP met beide',
     hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X en ZUGFeRD. Bankrekeningen en contactpersonen worden nooit gelezen.',
+    lists: 'Een inkooplijst in Excel of CSV importeert u in een rapport:',
+    newReport: 'nieuw inkooprapport',
   },
   running: '{done} van {all, plural, one {# bestand} other {# bestanden}} gelezen',
   stopped: '{left, plural, one {# bestand is} other {# bestanden zijn}} niet verstuurd.',

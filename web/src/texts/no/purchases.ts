@@ -9,6 +9,8 @@ export default {
     title: 'Slipp en måneds fakturaer her',
     label: 'E-fakturaer: XML, PDF med XML inni, eller en ZIP med begge deler',
     hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X og ZUGFeRD. Bankkontoer og kontaktpersoner leses aldri.',
+    lists: 'En innkjøpsliste i Excel eller CSV importeres i en rapport:',
+    newReport: 'ny innkjøpsrapport',
   },
   running: '{done} av {all, plural, one {# fil} other {# filer}} lest',
   stopped: '{left, plural, one {# fil ble} other {# filer ble}} ikke sendt.',

@@ -9,6 +9,8 @@ export default {
     title: 'Släpp en månads fakturor här',
     label: 'E-fakturor: XML, PDF med XML inuti, eller en ZIP med båda',
     hint: 'UBL (Peppol, OIOUBL), XRechnung, Factur-X och ZUGFeRD. Bankkonton och kontaktpersoner läses aldrig.',
+    lists: 'En inköpslista i Excel eller CSV importeras i en rapport:',
+    newReport: 'ny inköpsrapport',
   },
   running: '{done} av {all, plural, one {# fil} other {# filer}} lästa',
   stopped: '{left, plural, one {# fil skickades} other {# filer skickades}} inte.',
