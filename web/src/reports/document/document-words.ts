@@ -89,7 +89,7 @@ export function betweenText({ low, high }: Figure, words: DocumentWords): string
 
 /** "1,199 of 1,574 servings counted". */
 export function countedText({ unit, counted, all }: Counted, { text, format }: DocumentWords): string {
-  return text('countedOf', { unit, counted: format.number(counted, { most: 0 }), all: format.number(all, { most: 0 }) });
+  return text('countedOf', { unit, counted: format.number(counted, { most: 1 }), all: format.number(all, { most: 1 }) });
 }
 
 /** The whole of a report with land-use change and without, the one that its organization chose large. */
@@ -152,8 +152,8 @@ export function leftOutText(report: Parameters<typeof leftOutOf>[0], { average, 
   const { taken, all } = servings;
   return average('leftOutPortions', {
     rows,
-    taken: format.number(taken, { most: 0 }),
-    all: format.number(all, { most: 0 }),
+    taken: format.number(taken, { most: 1 }),
+    all: format.number(all, { most: 1 }),
   });
 }
 
@@ -192,7 +192,8 @@ export function summaryText(
     case 'grams_co2e':
       return amountText(value, words);
     case 'count':
-      return format.number(value, { most: 0 });
+      // Half portions are sold as well.
+      return format.number(value, { most: 1 });
     case 'kilograms':
       return weightFigure(value * 1000, format);
     case 'percent':

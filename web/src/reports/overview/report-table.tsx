@@ -101,7 +101,7 @@ function useColumns(isBin: boolean): Column<ReportSummary>[] {
       numeric: true,
       wideOnly: true,
       cell: ({ totalServings, variety }) =>
-        totalServings === null || variety !== 'sales' ? '–' : format.number(totalServings, { most: 0 }),
+        totalServings === null || variety !== 'sales' ? '–' : format.number(totalServings, { most: 1 }),
     },
     { id: 'changed', label: text('changed'), wideOnly: true, cell: ({ updatedAt }) => format.ago(updatedAt) },
   ];

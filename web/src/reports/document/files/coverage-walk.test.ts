@@ -79,3 +79,11 @@ test.each([7, 20, 79, 80, 100])(
     expect(cells('Equal to driving a car for')).toEqual([isSaid, isSaid, isSaid]);
   },
 );
+
+test('half a portion is sold as half a portion', () => {
+  const doc = sampleDoc({});
+  const data = { ...doc.data, totalServings: 3930.5 };
+  const [head, summary] = reportTextTables({ ...doc, data }, words);
+  expect(summary?.rows?.find(([first]) => first === 'Portions sold')?.[1]).toBe('3,930.5');
+  expect((head?.paragraphs ?? []).join(' ')).toContain('of 3,930.5 portions counted');
+});
