@@ -25,7 +25,7 @@ export type SaidWord = Pick<LikelyBrand, 'word' | 'written'> & { isBrand: boolea
 
 export interface Answers extends Omit<AnswerQueue, 'done'> {
   canUndo: boolean;
-  decide: (names: readonly MappedIngredient[], decision: MappingDecision) => void;
+  decide: (names: readonly MappedIngredient[], decisionFor: (name: MappedIngredient) => MappingDecision) => void;
   /** Says which words are brands, and takes names as what they are without them. */
   sayBrands: (said: readonly SaidWord[], names: readonly NameWithBrand[]) => void;
   undo: () => void;
@@ -89,11 +89,11 @@ export function useAnswers(): Answers {
     });
   };
 
-  const decide = (names: readonly MappedIngredient[], decision: MappingDecision): void => {
+  const decide = (names: readonly MappedIngredient[], decisionFor: (name: MappedIngredient) => MappingDecision): void => {
     const answered: Answered = { names, brands: [] };
     happen({ do: 'answer', answered });
     inTurn(
-      async () => tellReplaced(await keep(names, () => decision), names),
+      async () => tellReplaced(await keep(names, decisionFor), names),
       () => happen({ do: 'fail', answered }),
       text('notKept', { count: names.length, name: shortName(names[0]?.name ?? '') }),
     );

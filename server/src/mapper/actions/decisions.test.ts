@@ -64,6 +64,14 @@ describe('what was decided about a name', () => {
     expect(await mapped(chef, name, 'A3')).toMatchObject({ by: 'memory', ingredientId: 'butter' });
   });
 
+  test('leaves what the name says of its origin', async () => {
+    const name = `${someName()} Thailand`;
+    await upsert(chef, { name, ...salmon });
+    expect(await mapped(admin, name)).toMatchObject({ by: 'memory', variationId: 'salmon.fillet', origin_iso: 'TH' });
+    await upsert(chef, { name, ...salmon, origin_iso: 'NO' });
+    expect(await mapped(admin, name)).toMatchObject({ by: 'memory', origin_iso: 'NO' });
+  });
+
   test('may be that it is no food', async () => {
     const name = someName();
     const { items } = await upsert(chef, { name, not_food: true });

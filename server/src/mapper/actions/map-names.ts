@@ -91,9 +91,12 @@ function mapped(
   const { candidates, confidence, organic, origin_id: origin_iso } = match;
   if (known) {
     const { externalId: _, organic: decided, ...decision } = known;
+    // Where nobody decided on an origin, that which the name says holds, as in a match.
+    const said = decision.notFood ? null : origin_iso;
     return {
       name,
       ...decision,
+      origin_iso: decision.origin_iso ?? said,
       organic: decided ?? organic,
       ...namesOf(foodData, decision, language),
       by: 'memory',

@@ -113,6 +113,15 @@ describe('drafts are brought along all or none', () => {
     expect((await admin(readReport, { params: { id: one.id } })).ingredients[0]?.ingredient).toBeNull();
   });
 
+  test('a row that waited keeps what its name says of its origin', async () => {
+    const name = `${someName()} Thailand`;
+    const draft = await report('draft', row('1', name));
+    const names = [await decide(name, 'butter')];
+    await admin(redraftReports, { body: { names, reports: [{ id: draft.id, version: draft.version }] } });
+    const { ingredients } = await admin(readReport, { params: { id: draft.id } });
+    expect(ingredients).toMatchObject([{ ingredient: 'butter', originId: 'TH' }]);
+  });
+
   test('a completed report is refused by its place', async () => {
     const name = someName();
     const [draft, done] = [await report('draft', row('1', name)), await report('completed', row('1', name))];

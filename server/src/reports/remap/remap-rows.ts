@@ -59,7 +59,9 @@ export async function remapRows(rows: readonly IngredientRow[], language: Langua
     const formers = how.formers.get(key);
     const decision = formers && rememberedAs(how.memory.get(key) ?? [], row.externalId);
     if (!formers || !decision) return row;
-    const remapped = remappedRow(row, { decision, formers, matched: matchedFood(matchOf(row.written)) });
+    const match = matchOf(row.written);
+    const said = { originId: match.origin_id, organic: match.organic };
+    const remapped = remappedRow(row, { decision, formers, matched: matchedFood(match), said });
     if (remapped.state === 'kept') counts.kept += 1;
     if (remapped.state !== 'changes') return row;
     counts.changed += 1;

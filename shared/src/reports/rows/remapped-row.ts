@@ -1,5 +1,6 @@
 import type { MappingDecision } from '../../mapper/mapped-ingredient.ts';
 import type { IngredientRow } from '../model/imported-row.ts';
+import { type SaidMarks, withSaidMarks } from './said-marks.ts';
 
 /** The food of a row, by any of the ways it may have come to it. */
 type Food = Pick<MappingDecision, 'ingredientId' | 'variationId' | 'categoryId' | 'notFood'>;
@@ -11,6 +12,8 @@ interface Known {
   formers: readonly Food[];
   /** The food that the data was sure of by itself; null when it was not. */
   matched: Food | null;
+  /** What the row's name says beside its food. */
+  said?: SaidMarks;
 }
 
 /** `same`: nothing to do; `changes`: with `row` as it would be; `kept`: a person gave this row something else in the report. */
@@ -20,9 +23,11 @@ export type Remapped = { state: 'same' | 'kept' } | { state: 'changes'; row: Ing
  * What a decision about a name does to a row of it. A row that waits, or that has what was decided or surely matched before, goes
  * along. What it then tells of origin and organic stays where the decision does not say.
  */
-export function remappedRow(row: IngredientRow, { decision, formers, matched }: Known): Remapped {
-  const marks = { originId: decision.origin_iso ?? row.originId, organic: decision.organic ?? row.organic };
+export function remappedRow(row: IngredientRow, { decision, formers, matched, said }: Known): Remapped {
   const food = foodOf(row);
+  // A row that waits has no mark that a person took away.
+  const own = said && isNothing(food) && !decision.notFood ? withSaidMarks(row, said) : row;
+  const marks = { originId: decision.origin_iso ?? own.originId, organic: decision.organic ?? own.organic };
   const isSame = isSameFood(food, decision) && marks.originId === row.originId && marks.organic === row.organic;
   if (isSame || (decision.notFood && row.setAside)) return { state: 'same' };
   const came = [decision, ...formers, ...(matched ? [matched] : [])];

@@ -7,8 +7,9 @@ import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { foodOf, type Marks, NO_FOOD } from '../answer.ts';
 import type { Answers } from '../use-answers.ts';
 import { NameCard } from './name-card.tsx';
+import { similarAnswer } from '../similar-answer.ts';
 import { usePageKeys } from '../use-page-keys.ts';
-import { useStatedMarks } from './use-stated-marks.ts';
+import { useMarksOfSimilar, useStatedMarks } from './use-stated-marks.ts';
 
 interface NameQuestionProps {
   name: MappedIngredient;
@@ -25,10 +26,14 @@ export function NameQuestion({ name, answers, onDecided, onMove }: NameQuestionP
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data } = useRead(listSimilarNames, { params: { id: name.id }, query: { language } }, { staleTime: 30_000 });
   const similar = (data?.items ?? []).filter(({ id }) => !answers.gone.has(id));
+  // All that were listed: those that are answered meanwhile ask nothing anew.
+  const saidBy = useMarksOfSimilar(data?.items ?? []);
   const marks = own ?? stated.marks;
 
   const decide = (decision: MappingDecision, others = similar.filter(({ id }) => chosen.has(id))): void => {
-    answers.decide([name, ...others], decision);
+    answers.decide([name, ...others], (each) =>
+      each.id === name.id ? decision : similarAnswer(each, { name, decision, stated: stated.marks }, saidBy(each)),
+    );
     onDecided();
   };
   // Unlikely guesses are taken by their number alone, never by the key that goes on.

@@ -2,6 +2,7 @@ import { boughtQuantities } from '@plateprint/shared/reports/import/reconciliati
 import type { RowState } from '@plateprint/shared/reports/import/row-state.ts';
 import { daysOfReport } from '@plateprint/shared/reports/wizard/new-report.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import { type SaidMarks, withSaidMarks } from '@plateprint/shared/reports/rows/said-marks.ts';
 import { startTransition, useCallback, useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language-context.tsx';
 import { useText } from '../../platform/i18n/use-text.ts';
@@ -64,12 +65,13 @@ export function PurchaseData({
       ),
     );
   // A decision on a name holds wherever the name stands, and the next time, too.
-  const decide = (row: IngredientRow, change: Partial<IngredientRow>): void => {
+  const decide = (row: IngredientRow, change: Partial<IngredientRow>, said: Partial<SaidMarks> = {}): void => {
+    const decided = (each: IngredientRow): IngredientRow => ({ ...each, ...withSaidMarks(each, said), ...change });
     const key = keyOfName(row.written, row.externalId);
     const isSame = (each: IngredientRow): boolean =>
       each.key === row.key || (each.from !== null && keyOfName(each.written, each.externalId) === key);
-    onUpdate((before) => withRows(before, 'ingredients', isSame, (each) => ({ ...each, ...change })));
-    if (row.from !== null) remember({ ...row, ...change }, draft.currentImportedDataLanguage ?? own);
+    onUpdate((before) => withRows(before, 'ingredients', isSame, decided));
+    if (row.from !== null) remember(decided(row), draft.currentImportedDataLanguage ?? own);
   };
 
   if (from !== null) {
@@ -144,7 +146,7 @@ export function PurchaseData({
                   origins={origins}
                   namesIn={draft.currentImportedDataLanguage ?? own}
                   onChange={(change) => changeOne(row, change)}
-                  onDecide={(change) => decide(row, change)}
+                  onDecide={(change, said) => decide(row, change, said)}
                   onRemove={(reason) =>
                     undoable(text('rowRemoved'), (before) => withoutRow(before, 'ingredients', row.key, reason))
                   }

@@ -1,6 +1,7 @@
+import { ingredientRowOf } from '@plateprint/shared/reports/import/rows-of-lines.ts';
 import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts';
 import { describe, expect, test } from 'vitest';
-import { currentLines, type ImportAction, importReducer, type ImportWork, newImport } from './import-work.ts';
+import { currentLines, type ImportAction, importReducer, type ImportWork, matchedFood, newImport } from './import-work.ts';
 
 const line = (row: number, change: Partial<SheetLine> = {}): SheetLine => ({
   row,
@@ -31,6 +32,16 @@ const bought = newImport('may.csv', 'procurement', [
 ]);
 const rowAt = (work: ImportWork, row: number) => currentLines(work).find((each) => each.row === row);
 const after = (work: ImportWork, ...actions: ImportAction[]): ImportWork => actions.reduce(importReducer, work);
+
+const unread = { language: 'sv', originOf: (written: string) => written } as const;
+const waitingThai = () => ({ kind: 'none', originId: 'TH', organic: true }) as const;
+
+test('a row whose food waits for a person has what its name says already, but for what its list says in columns', () => {
+  const plain = ingredientRowOf(line(2, { name: 'Kycklingfilé fryst Thailand eko' }), 0, unread);
+  expect(matchedFood(plain, waitingThai)).toMatchObject({ ingredient: null, originId: 'TH', organic: true });
+  const listed = ingredientRowOf(line(3, { name: 'Kycklingfilé', origin: 'DK' }), 0, unread);
+  expect(matchedFood(listed, waitingThai)).toMatchObject({ ingredient: null, originId: 'DK' });
+});
 
 describe('the rows of a file that is looked over', () => {
   test('are all taken but its totals, until a person says otherwise', () => {

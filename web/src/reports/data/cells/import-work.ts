@@ -18,6 +18,7 @@ import type { SheetLine } from '@plateprint/shared/reports/import/sheet-line.ts'
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
 import { type ImportedFile, MOST_ROWS } from '@plateprint/shared/reports/model/report.ts';
 import { keyOfArticle, keyOfName } from '../names/key-of-name.ts';
+import { withSaidMarks } from '@plateprint/shared/reports/rows/said-marks.ts';
 import type { NameMatch } from '../names/look-up-names.ts';
 
 /** The rows of a file while they are looked over. Nothing of them is in the report. */
@@ -209,18 +210,12 @@ export function matchedRecipe(row: RecipeRow, matchOf: TakeWith['matchOf']): Rec
 
 export function matchedFood(row: IngredientRow, matchOf: TakeWith['matchOf']): IngredientRow {
   const match = matchOf(keyOfArticle(row.written, row));
-  if (match?.kind !== 'food') return row;
-  const { ingredient, variation, categoryId, organic, notFood } = match;
+  if (match === undefined || match.kind === 'recipe') return row;
   // Marks in the file, organic and origin, win over remembered ones.
-  return {
-    ...row,
-    ingredient,
-    variation,
-    categoryId,
-    setAside: notFood,
-    organic: row.organic || organic,
-    originId: row.originId ?? match.originId,
-  };
+  const marked = { ...row, ...withSaidMarks(row, match) };
+  if (match.kind === 'none') return marked;
+  const { ingredient, variation, categoryId, notFood } = match;
+  return { ...marked, ingredient, variation, categoryId, setAside: notFood };
 }
 
 /** No more rows than a report may have; null when they fit. */

@@ -4,6 +4,7 @@ import { mapNames } from '@plateprint/shared/mapper/mapper-api.ts';
 import { MOST_SHEET_ROWS, searchRecipes } from '@plateprint/shared/recipes/api/recipe-search-api.ts';
 import type { RecipeSummary } from '@plateprint/shared/recipes/model/recipe.ts';
 import type { ReportVariety } from '@plateprint/shared/reports/model/report-kind.ts';
+import type { SaidMarks } from '@plateprint/shared/reports/rows/said-marks.ts';
 import { call } from '../../../platform/api/call.ts';
 
 /** A name of a file, each once however often it stands there. */
@@ -31,7 +32,7 @@ export type NameMatch =
       /** How it is measured; null for what is no food. */
       measures: FoodMeasures | null;
     }
-  | { kind: 'none' };
+  | ({ kind: 'none' } & Partial<SaidMarks>);
 
 export interface LookUp {
   variety: ReportVariety;
@@ -84,7 +85,9 @@ async function foodsOf(names: readonly QueuedName[], { language, signal }: LookU
     names.map(({ key }, at): [string, NameMatch] => {
       const item = items[at];
       if (item?.by === 'none' && item.looksLikeNoFood) return [key, NO_FOOD];
-      if (!item || item.by === 'none') return [key, { kind: 'none' }];
+      if (!item) return [key, { kind: 'none' }];
+      // What it is waits for a person; what its name says of it is known.
+      if (item.by === 'none') return [key, { kind: 'none', originId: item.origin_iso, organic: item.organic }];
       const { ingredientId, variationId, categoryId, origin_iso, organic, notFood, measures } = item;
       return [
         key,

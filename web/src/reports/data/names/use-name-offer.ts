@@ -1,6 +1,7 @@
 import type { Language } from '@plateprint/shared/kernel/language.ts';
 import { mapNames } from '@plateprint/shared/mapper/mapper-api.ts';
 import type { IngredientRow } from '@plateprint/shared/reports/model/imported-row.ts';
+import type { SaidMarks } from '@plateprint/shared/reports/rows/said-marks.ts';
 import { useMemo } from 'react';
 import { call } from '../../../platform/api/call.ts';
 import { type BatchStore, batchStore, useBatch } from '../../../ingredients/batch-store.ts';
@@ -12,7 +13,7 @@ interface Question {
 
 /** The offer for a waiting name: taken with one press, never unasked. */
 export type NameOffer =
-  | { kind: 'food'; name: string; food: Pick<IngredientRow, 'ingredient' | 'variation' | 'categoryId'> }
+  | { kind: 'food'; name: string; food: Pick<IngredientRow, 'ingredient' | 'variation' | 'categoryId'>; said: SaidMarks }
   | { kind: 'not_food' };
 
 const stores = new Map<Language, BatchStore<Question, NameOffer | null>>();
@@ -22,11 +23,11 @@ function storeOf(language: Language): BatchStore<Question, NameOffer | null> {
   if (known) return known;
   const store = batchStore<Question, NameOffer | null>(async (names) => {
     const { items } = await call(mapNames, { body: { language_iso: language, names } });
-    return items.map(({ looksLikeNoFood, candidates: [best] }): NameOffer | null => {
+    return items.map(({ looksLikeNoFood, origin_iso: originId, organic, candidates: [best] }): NameOffer | null => {
       if (looksLikeNoFood) return { kind: 'not_food' };
       if (!best) return null;
       const { ingredientId: ingredient, variationId: variation, ingredientName: name } = best;
-      return { kind: 'food', name, food: { ingredient, variation, categoryId: null } };
+      return { kind: 'food', name, food: { ingredient, variation, categoryId: null }, said: { originId, organic } };
     });
   }, 500);
   stores.set(language, store);

@@ -7,6 +7,7 @@ import { isSentBack } from '@plateprint/shared/reports/rows/taken-back.ts';
 import { PURCHASE_UNITS } from '@plateprint/shared/reports/rows/unit-word.ts';
 import { type IngredientRow, ingredientRowProblem } from '@plateprint/shared/reports/model/imported-row.ts';
 import type { Language } from '@plateprint/shared/kernel/language.ts';
+import type { SaidMarks } from '@plateprint/shared/reports/rows/said-marks.ts';
 import { unitText } from '@plateprint/shared/units/unit-text.ts';
 import { WRITTEN_UNITS } from '@plateprint/shared/units/unit.ts';
 import { useState } from 'react';
@@ -46,8 +47,8 @@ interface PurchaseRowProps {
   namesIn: Language;
   /** Of this row alone. */
   onChange: (change: Partial<IngredientRow>) => void;
-  /** Called with the food of its name. */
-  onDecide: (change: Partial<IngredientRow>) => void;
+  /** Called with the food of its name, and with what the name says beside it. */
+  onDecide: (change: Partial<IngredientRow>, said?: SaidMarks) => void;
   onRemove: (reason: LeftOutReason) => void;
 }
 
@@ -95,7 +96,9 @@ export function PurchaseRow(props: PurchaseRowProps) {
           <Button
             size="small"
             variant="quiet"
-            onClick={() => onDecide(offer.kind === 'food' ? { ...offer.food, setAside: false } : { setAside: true })}
+            onClick={() =>
+              offer.kind === 'food' ? onDecide({ ...offer.food, setAside: false }, offer.said) : onDecide({ setAside: true })
+            }
           >
             {offer.kind === 'food' ? text('takeOffer', { name: offer.name }) : text('takeNotFood')}
           </Button>
