@@ -85,6 +85,19 @@ test('what a list has not to wait for is weighed, what lacks a weight apart, and
   ).toEqual({ rows: 3, weight: 2100, weightGuessed: 5000, co2: 35_000 });
 });
 
+test('what was set aside as no food is counted and never weighed, and no food is guessed by it', () => {
+  const row = { written: 'Salmon', externalId: '', waiting: false, money: null, factor: 5 };
+  const food = [
+    { ...row, grams: 2000 },
+    { ...row, grams: null },
+  ];
+  const napkins = { ...row, written: 'Servetter', factor: null, setAside: true };
+  expect(matchedPurchase([...food, { ...napkins, grams: null }, { ...napkins, grams: 90_000 }])).toEqual({
+    ...matchedPurchase(food),
+    rows: 4,
+  });
+});
+
 const name = (id: string, written: string, best: string | null, language_iso = 'sv', confidence = 0.6) => ({
   id,
   name: written,

@@ -9,7 +9,7 @@ export const MapperCoverage = z.object({
   /** Different names that somebody decided about and that are still met, and those that wait. */
   names: Parts,
   rows: Parts,
-  /** Grams, with those that rows without a weight are thought to be. */
+  /** Grams of food, with those that rows without a weight are thought to be. What was set aside as no food has none. */
   weight: Parts,
   /** Grams of both that are such guesses. */
   weightGuessed: z.number(),

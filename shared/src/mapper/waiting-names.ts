@@ -8,6 +8,8 @@ export interface PurchasedRow {
   money: number | null;
   /** Whether nobody has said what it is. */
   waiting: boolean;
+  /** No food: it waits for nobody, and has no part in the weight of what was bought to eat. */
+  setAside?: boolean;
   /** kg CO2e per kg of what it is known to be; null or absent where nobody can tell. */
   factor?: number | null;
 }
@@ -20,14 +22,15 @@ export interface MatchedPurchase {
   co2: number;
 }
 
-/** Sums the rows of a list that do not wait, weighing those without a weight as `waitingNames` does. */
+/** Sums the rows of a list that do not wait, weighing foods without a weight as `waitingNames` does; what is no food is counted, never weighed. */
 export function matchedPurchase(rows: readonly PurchasedRow[]): MatchedPurchase {
-  const guess = guessOf(rows);
+  const guess = guessOf(rows.filter(({ setAside }) => !setAside));
   const sums = { rows: 0, weight: 0, weightGuessed: 0, co2: 0 };
-  for (const { waiting, grams, money, factor } of rows) {
+  for (const { waiting, setAside, grams, money, factor } of rows) {
     if (waiting) continue;
-    const weighed = grams ?? guess(money);
     sums.rows += 1;
+    if (setAside) continue;
+    const weighed = grams ?? guess(money);
     if (grams === null) sums.weightGuessed += weighed;
     else sums.weight += weighed;
     sums.co2 += weighed * (factor ?? 0);

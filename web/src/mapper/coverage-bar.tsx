@@ -15,16 +15,18 @@ export function CoverageBar() {
   const { data, error, refetch } = useRead(readMapperCoverage, {}, { keepLast: true });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={2} />;
-  // Of what is no food at all there is no footprint: then it is the mass that tells.
-  const share = mappedShare(data.co2) ?? mappedShare(data.weight);
+  // Of what has no footprint it is the mass that tells; of what is no food at all the rows.
+  const share = mappedShare(data.co2) ?? mappedShare(data.weight) ?? mappedShare(data.rows);
   const ofWeight = mappedShare(data.weight);
-  const all = data.weight.mapped + data.weight.waiting;
-  const guessed = all > 0 ? data.weightGuessed / all : 0;
+  // As the reports have it: what is estimated is in none of them.
+  const weighed = data.weight.mapped + data.weight.waiting - data.weightGuessed;
   const facts = [
-    ofWeight !== null && text('coverage.ofWeight', { share: format.percent(ofWeight), weight: weightFigure(all, format) }),
+    ofWeight !== null &&
+      weighed > 0 &&
+      text('coverage.ofWeight', { share: format.percent(ofWeight), weight: weightFigure(weighed, format) }),
     data.names.waiting > 0 && text('coverage.names', { waiting: data.names.waiting, rows: data.rows.waiting }),
     data.names.waiting === 0 && share !== null && text('coverage.noneWaits'),
-    guessed > 0 && text('coverage.guessed', { share: format.percent(guessed, guessed < 0.01 ? 1 : 0) }),
+    data.weightGuessed > 0 && text('coverage.guessed', { weight: weightFigure(data.weightGuessed, format) }),
     data.reportsNotCounted > 0 && text('coverage.notCounted', { count: data.reportsNotCounted }),
   ].filter((fact) => fact !== false);
   return (

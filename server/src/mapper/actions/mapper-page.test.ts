@@ -121,6 +121,9 @@ describe('the bar of what is mapped', () => {
     }
     expect(shares).toEqual(shares.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
     expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
+    // Napkins are known, and no part of the weight of what is eaten.
+    const { weight } = await root(api.readMapperCoverage, { query });
+    expect(weight).toEqual({ mapped: 110_000, waiting: 0 });
   });
 
   test('says how much of it is estimated from rows without a weight', async () => {

@@ -41,12 +41,13 @@ export async function coverageOf(database: Database, organizationId: string): Pr
 async function sumsOfNames(database: Database, organizationId: string): Promise<Sums> {
   const grams = sql`greatest(0, weight + weight_guessed)`;
   const decided = sql`filter (where decided_at is not null)`;
+  const eaten = sql`filter (where decided_at is not null and not not_food)`;
   const waiting = sql`filter (where decided_at is null)`;
   const { rows } = await sql<Sums>`
     select count(*) ${decided}::integer as decided_names, count(*) ${waiting}::integer as waiting_names,
       coalesce(sum(rows) ${decided}, 0)::integer as decided_rows, coalesce(sum(rows) ${waiting}, 0)::integer as waiting_rows,
-      coalesce(sum(${grams}) ${decided}, 0) as decided_weight, coalesce(sum(${grams}) ${waiting}, 0) as waiting_weight,
-      coalesce(sum(greatest(0, weight_guessed)), 0) as guessed,
+      coalesce(sum(${grams}) ${eaten}, 0) as decided_weight, coalesce(sum(${grams}) ${waiting}, 0) as waiting_weight,
+      coalesce(sum(greatest(0, weight_guessed)) filter (where not not_food), 0) as guessed,
       -- Grams times kg CO2e per kg are grams CO2e.
       coalesce(sum(${grams} * coalesce(decided_factor, guessed_factor, 0)) ${decided}, 0) as decided_co2,
       coalesce(sum(${grams} * coalesce(guessed_factor, 0)) ${waiting}, 0) as waiting_co2

@@ -74,8 +74,8 @@ export async function matchedIn(
       grams: boughtGrams(row, food?.facts ?? null, language),
       money: crosses ? null : row.money,
       waiting: !row.setAside && !isMatched(row),
-      // A row that is no food is known, and weighs; it has no footprint.
-      factor: row.setAside ? 0 : (food?.facts.factor?.co2e.value ?? null),
+      setAside: row.setAside,
+      factor: food?.facts.factor?.co2e.value ?? null,
     };
   });
   return matchedPurchase(rows);

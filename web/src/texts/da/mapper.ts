@@ -22,7 +22,7 @@ export default {
     ofWeight: '{share} af vægten i alle rapporter ({weight})',
     names: '{waiting, plural, one {# navn venter} other {# navne venter}} i {rows, plural, one {# række} other {# rækker}}',
     noneWaits: 'ingen åbne navne',
-    guessed: '{share} af vægten er anslået ud fra prisen',
+    guessed: 'yderligere {weight} er anslået, for rækker uden vægt',
     notCounted:
       '{count, plural, one {# ældre rapport medregnes først, når den} other {# ældre rapporter medregnes først, når de}} gemmes igen',
   },

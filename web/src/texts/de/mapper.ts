@@ -22,7 +22,7 @@ export default {
     ofWeight: '{share} des Gewichts in allen Berichten ({weight})',
     names: '{waiting, plural, one {# offener Name} other {# offene Namen}} in {rows, plural, one {# Zeile} other {# Zeilen}}',
     noneWaits: 'keine offenen Namen',
-    guessed: '{share} des Gewichts sind aus dem Preis geschätzt',
+    guessed: 'weitere {weight} sind geschätzt, für Zeilen ohne Gewicht',
     notCounted:
       '{count, plural, one {# älterer Bericht zählt erst mit, wenn er} other {# ältere Berichte zählen erst mit, wenn sie}} erneut gespeichert {count, plural, one {wird} other {werden}}',
   },

@@ -19,7 +19,7 @@ const texts = {
     ofWeight: '{share} of the weight in all reports ({weight})',
     names: '{waiting, plural, one {# open name} other {# open names}} in {rows, plural, one {# row} other {# rows}}',
     noneWaits: 'no open names',
-    guessed: '{share} of the weight is estimated from price',
+    guessed: '{weight} more is estimated, for rows without a weight',
     notCounted:
       '{count, plural, one {# older report is not counted until it is} other {# older reports are not counted until they are}} saved again',
   },

@@ -23,7 +23,7 @@ export default {
     names:
       '{waiting, plural, one {# nom à associer} other {# noms à associer}} dans {rows, plural, one {# ligne} other {# lignes}}',
     noneWaits: 'aucun nom à associer',
-    guessed: '{share} du poids est estimé d’après le prix',
+    guessed: '{weight} de plus sont estimés, pour les lignes sans poids',
     notCounted:
       '{count, plural, one {# ancien rapport n’est compté qu’une fois enregistré à nouveau} other {# anciens rapports ne sont comptés qu’une fois enregistrés à nouveau}}',
   },

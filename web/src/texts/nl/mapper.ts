@@ -23,7 +23,7 @@ export default {
     names:
       '{waiting, plural, one {# openstaande naam} other {# openstaande namen}} in {rows, plural, one {# rij} other {# rijen}}',
     noneWaits: 'geen openstaande namen',
-    guessed: '{share} van het gewicht is geschat op basis van de prijs',
+    guessed: 'nog {weight} is geschat, voor regels zonder gewicht',
     notCounted:
       '{count, plural, one {# ouder rapport telt pas mee als het} other {# oudere rapporten tellen pas mee als ze}} opnieuw {count, plural, one {is} other {zijn}} opgeslagen',
   },

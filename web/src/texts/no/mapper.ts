@@ -22,7 +22,7 @@ export default {
     ofWeight: '{share} av vekten i alle rapporter ({weight})',
     names: '{waiting, plural, one {# navn venter} other {# navn venter}} i {rows, plural, one {# rad} other {# rader}}',
     noneWaits: 'ingen åpne navn',
-    guessed: '{share} av vekten er anslått ut fra pris',
+    guessed: 'ytterligere {weight} er anslått, for rader uten vekt',
     notCounted:
       '{count, plural, one {# eldre rapport regnes med først når den} other {# eldre rapporter regnes med først når de}} lagres igjen',
   },

@@ -22,7 +22,7 @@ export default {
     ofWeight: '{share} av vikten i alla rapporter ({weight})',
     names: '{waiting, plural, one {# namn väntar} other {# namn väntar}} i {rows, plural, one {# rad} other {# rader}}',
     noneWaits: 'inga öppna namn',
-    guessed: '{share} av vikten är uppskattad från pris',
+    guessed: 'ytterligare {weight} är uppskattat, för rader utan vikt',
     notCounted:
       '{count, plural, one {# äldre rapport räknas med först när den} other {# äldre rapporter räknas med först när de}} sparas igen',
   },
