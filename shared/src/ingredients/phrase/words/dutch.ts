@@ -21,7 +21,7 @@ export const DUTCH: PhraseWords = {
   fractions: { half: 0.5, halve: 0.5, 'een half': 0.5, 'een halve': 0.5, 'een kwart': 0.25, kwart: 0.25 },
   articles: ['een', 'één', "'n"],
   and: ['en', '&'],
-  about: ['ca', 'ca.', 'circa', 'ongeveer', 'ruim', 'krap', 'zo’n', "zo'n", 'minstens', 'min', 'min.', 'maximaal'],
+  about: ['ca', 'ca.', 'circa', 'ongeveer', 'ong', 'ong.', 'ruim', 'krap', 'zo’n', "zo'n", 'minstens', 'min', 'min.', 'maximaal'],
   to: ['tot', 'à', 'of'],
   vague: ['wat', 'een paar', 'paar', 'enkele', 'een beetje', 'beetje', 'een vleugje', 'veel', 'ruim voldoende'],
   of: ['van', 'uit', 'v', 'v.'],
