@@ -59,7 +59,6 @@ export type LabelledSet =
   | 'held-out/strangers-twelfth'
   | 'held-out/strangers-thirteenth'
   | 'held-out/strangers-fourteenth'
-  | 'held-out/strangers-sixteenth'
   | 'held-out/strangers-fifteenth'
   | 'held-out/strangers-sixteenth'
   | 'held-out/strangers-seventeenth'
