@@ -18,7 +18,12 @@ export const PlanAllergenNotice = z.object({
 export type PlanAllergenNotice = z.infer<typeof PlanAllergenNotice>;
 
 /** With the days on which guests would read it. */
-const GoneServed = z.object({ ...GoneDish.shape, days: PlanAllergenNotice.shape.days });
+const GoneServed = z.object({
+  ...GoneDish.shape,
+  /** A server of the former release does not say it: it knows those that were deleted. */
+  why: z.optional(GoneDish.shape.why),
+  days: PlanAllergenNotice.shape.days,
+});
 export type GoneServed = z.infer<typeof GoneServed>;
 
 const PlanAllergenNotices = z.object({

@@ -115,8 +115,8 @@ export const readRisenPrices = endpoint({
     /** First and last months of both times, `2026-05`. */
     before: z.object({ from: z.string(), to: z.string() }),
     now: z.object({ from: z.string(), to: z.string() }),
-    /** What can be said of a rise at all. */
-    known: z.enum(RISES_KNOWN),
+    /** What can be said of a rise at all; a server of the former release does not say it. */
+    known: z.optional(z.enum(RISES_KNOWN)),
     items: z.array(
       z.object({
         variationId: z.string(),

@@ -42,7 +42,7 @@ export function RisenPrices({ restaurantId }: { restaurantId: string }) {
     <Card title={text('risen.title')}>
       <SeveralCurrencies currencies={data.currencies} />
       {data.items.length === 0 ? (
-        data.currencies.length < 2 && <p className={styles.small}>{text(NOTHING_RISEN[data.known])}</p>
+        data.currencies.length < 2 && data.known && <p className={styles.small}>{text(NOTHING_RISEN[data.known])}</p>
       ) : (
         <DataTable caption={text('risen.title')} columns={columns} rows={data.items} keyOf={({ variationId }) => variationId} />
       )}

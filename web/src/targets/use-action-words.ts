@@ -19,11 +19,14 @@ export function useActionName(): (action: Pick<PlannedAction, 'kind' | 'dish' | 
   };
 }
 
-/** The months that a year of savings is made of: "Calculated as if every month were like October 2026." */
-export function useBasisWords(): (basedOn: readonly string[]) => string {
+/** The months that a year of savings is made of: "Calculated as if every month were like October 2026."; empty where it is not known. */
+export function useBasisWords(): (basedOn: readonly string[] | undefined) => string {
   const text = useText('targets/actions');
   const format = useFormat();
-  return (basedOn) => text('basis', { count: basedOn.length, month: format.month(basedOn.at(-1) ?? '') });
+  return (basedOn = []) => {
+    const last = basedOn.at(-1);
+    return last === undefined ? '' : text('basis', { count: basedOn.length, month: format.month(last) });
+  };
 }
 
 /** Its savings in a year with their range, in one unit: "saves 3.2 t CO₂e a year (2.4 to 4.1)". */

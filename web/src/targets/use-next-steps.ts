@@ -13,7 +13,7 @@ export interface NextStep extends ActionEffect {
 
 interface FirstOfSteps extends NextStep {
   /** The months that its year is made of. */
-  basedOn: readonly string[];
+  basedOn: readonly string[] | undefined;
 }
 
 /**

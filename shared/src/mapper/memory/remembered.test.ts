@@ -44,6 +44,10 @@ test('what a maker says belongs to an article by its GTIN, its supplier and numb
   expect(makerIdentities({ ...named, number: '0' })).toEqual([]);
   expect(makerIdentities({ ...named, number: '4511' })).toEqual(articleIdentities({ externalId: '4511', supplier: 'fisk as' }));
   expect(makerIdentities({ ...named, supplier: '', number: '7310865004703' })).toHaveLength(1);
+  // Two suppliers may both have a 30000001, whose last digit is that of a GTIN-8.
+  expect(makerIdentities({ ...named, number: '30000001' })).not.toContainEqual(
+    makerIdentities({ ...named, supplier: 'Kød AS', number: '30000001' })[0],
+  );
 });
 
 test('of two statements the later one holds, of one day that of the GTIN', () => {

@@ -63,6 +63,9 @@ export function articleIdentityKey({ supplierKey, articleKey }: ArticleIdentity)
   return `${supplierKey}\n${articleKey}`;
 }
 
+/** A UPC has 12 digits, an EAN 13, and a trade unit's number 14. */
+const LEAST_GTIN_DIGITS = 12;
+
 /** An article as a list of purchases names it. */
 export interface ListedArticle {
   supplier: string;
@@ -77,9 +80,11 @@ export interface ListedArticle {
  * supplier and name. None without a supplier: another one sells goods of another maker under the same name.
  */
 export function makerIdentities({ supplier, number, name, gtin }: ListedArticle): ArticleIdentity[] {
+  // A short number of a supplier's own may look like a GTIN-8: one in ten does.
+  const asGtin = gtin ?? (number.trim().length >= LEAST_GTIN_DIGITS ? number : undefined);
   const isNamed = number.trim() === '' && supplier.trim() !== '' && name.trim() !== '';
   return [
-    ...articleIdentities({ externalId: number, supplier, gtin: gtin ?? number }),
+    ...articleIdentities({ externalId: number, supplier, gtin: asGtin }),
     ...(isNamed ? [{ supplierKey: folded(supplier), articleKey: folded(name) }] : []),
   ];
 }

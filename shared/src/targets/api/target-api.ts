@@ -164,8 +164,9 @@ export const readNextSteps = endpoint({
   reply: z.object({
     /** Months with a report that a year is worked out from. */
     months: z.number(),
-    /** Which they are, as 2026-10, in the order of time; those that count too little for an average are not among them. */
-    basedOn: z.array(z.string()),
+    /** Which they are, as 2026-10, in the order of time; those that count too little for an average are not among them. A server of the
+     * former release does not say it. */
+    basedOn: z.optional(z.array(z.string())),
     /** Share of the CO2e of those months, of all the place’s restaurants, that the dishes speak of, 0–1. */
     share: z.number(),
     dishes: z.array(DishYear),

@@ -9,9 +9,11 @@ const GoneContext = createContext<ReadonlyMap<string, GoneDish>>(new Map());
 /** The dishes of a plan that its kitchen has no more, for everything within that names dishes. */
 export const GoneDishes = GoneContext;
 
-/** The same of a reply. */
-export function goneById(gone: readonly GoneDish[] | undefined): ReadonlyMap<string, GoneDish> {
-  return new Map((gone ?? []).map((dish) => [dish.recipeId, dish]));
+/** The same of a reply; what a server of the former release names was deleted. */
+export function goneById(
+  gone: readonly (Omit<GoneDish, 'why'> & Partial<GoneDish>)[] | undefined,
+): ReadonlyMap<string, GoneDish> {
+  return new Map((gone ?? []).map((dish) => [dish.recipeId, { ...dish, why: dish.why ?? 'deleted' }]));
 }
 
 export function useGoneDish(): (recipeId: string) => GoneDish | null {

@@ -70,8 +70,8 @@ export function useKitchenWords(names: FoodNames | null, gone: readonly GoneDish
         return Math.abs(Number(value.toFixed(most)) - value) < DUST ? written : `≈ ${written}`;
       },
       maker: (statement) => {
-        const { short, present } = makers(statement);
-        return [short, ...present].join(' · ');
+        const { short, present, notSaid } = makers(statement);
+        return [short, ...present, notSaid].filter((each) => each !== '').join(' · ');
       },
       recipe: (each) => recipe(each.names),
       dish: (each) => dishName(each.recipeId, each.recipe),

@@ -92,7 +92,12 @@ function without({ cells }: MenuPlanDraft, ...places: CellPlace[]): PlanCell[] {
 function put(state: PlanState, { week, weekday, lineId }: CellPlace, recipeId: string): PlanState {
   const place = { week, weekday, lineId };
   if (cellAt(state.draft, place)?.recipeId === recipeId) return state;
-  return changed(state, { cells: [...without(state.draft, place), { ...place, recipeId, servings: null, locked: false }] });
+  // A recipe that somebody can put into the plan is there, whatever was known of it.
+  const gone = new Map([...state.gone].filter(([id]) => id !== recipeId));
+  return changed(
+    { ...state, gone },
+    { cells: [...without(state.draft, place), { ...place, recipeId, servings: null, locked: false }] },
+  );
 }
 
 function moved(state: PlanState, from: CellPlace, to: CellPlace): PlanState {

@@ -1,6 +1,7 @@
 import { type BoughtShown, listBought } from '@plateprint/shared/purchases/api/bought-api.ts';
 import { keepMakerStatement } from '@plateprint/shared/purchases/api/statement-api.ts';
 import type { MakerStatement } from '@plateprint/shared/mapper/memory/maker-statement.ts';
+import { makerIdentities } from '@plateprint/shared/mapper/memory/remembered.ts';
 import { useState } from 'react';
 import { isProblem } from '../../platform/api/client-failure.ts';
 import { useChange } from '../../platform/api/use-change.ts';
@@ -40,7 +41,7 @@ export function StatementDialog({ article, restaurantId, mayKeep, onClose }: Sta
       params: { id: restaurantId },
       body: { article: { supplier, number, name }, statement: said, former: statement?.savedAt ?? null },
     });
-  const isKnown = supplier !== '' || statement !== null;
+  const isKnown = statement !== null || makerIdentities({ supplier, number, name }).length > 0;
   return (
     <Dialog
       title={text('of', { article: name })}

@@ -50,7 +50,7 @@ export function keptMenuPlanCalls(app: FastifyInstance, services: Services): voi
 }
 
 async function present(services: Services, actor: Actor, kept: OwnedMenuPlan): Promise<ReplyOf<typeof api.readOpenMenuPlan>> {
-  const { dishes, createdAt: _made, ...plan } = await presentMenuPlan(services, actor, kept);
+  const { dishes, createdAt: _made, gone: _gone, ...plan } = await presentMenuPlan(services, actor, kept);
   const days = figuresByDay(plan, dishes);
   return {
     ...plan,
