@@ -13,6 +13,8 @@ export const MapperCoverage = z.object({
   weight: Parts,
   /** Grams of both that are such guesses. */
   weightGuessed: z.number(),
+  /** Grams that rows say, without such guesses; a server of the former release does not say it. */
+  weighed: z.optional(Parts),
   /** Grams CO2e: of what is mapped by its factor; of what waits as its candidates' probabilities tell. Shares, no figures. */
   co2: Parts,
   /** Procurement reports of which it is not known what they matched: saved before it was counted. They count once saved again. */

@@ -17,18 +17,21 @@ export function CoverageBar() {
   if (!data) return <Skeleton lines={2} />;
   // Of what has no footprint it is the mass that tells; of what is no food at all the rows.
   const share = mappedShare(data.co2) ?? mappedShare(data.weight) ?? mappedShare(data.rows);
-  const ofWeight = mappedShare(data.weight);
   // As the reports have it: what is estimated is in none of them.
-  const weighed = data.weight.mapped + data.weight.waiting - data.weightGuessed;
+  const { weighed } = data;
+  const ofWeight = weighed ? mappedShare(weighed) : null;
   const facts = [
-    ofWeight !== null &&
-      weighed > 0 &&
-      text('coverage.ofWeight', { share: format.percent(ofWeight), weight: weightFigure(weighed, format) }),
+    weighed &&
+      ofWeight !== null &&
+      text('coverage.ofWeight', {
+        share: format.percent(ofWeight),
+        weight: weightFigure(weighed.mapped + weighed.waiting, format),
+      }),
     data.names.waiting > 0 && text('coverage.names', { waiting: data.names.waiting, rows: data.rows.waiting }),
     data.names.waiting === 0 && share !== null && text('coverage.noneWaits'),
     data.weightGuessed > 0 && text('coverage.guessed', { weight: weightFigure(data.weightGuessed, format) }),
     data.reportsNotCounted > 0 && text('coverage.notCounted', { count: data.reportsNotCounted }),
-  ].filter((fact) => fact !== false);
+  ].filter((fact) => fact !== false && fact !== undefined);
   return (
     <section className={styles.coverage} aria-label={text('coverage.title')}>
       <p className={styles.figure} role="status">

@@ -86,7 +86,7 @@ function pages(
       savedBy: null,
       savedAt: '2026-10-03T08:00:00.000Z',
     },
-    allergens: { contains: [], mayContain: [], unknown: [] },
+    allergens: { contains: ['fish' as const, 'sulphites' as const], mayContain: [], unknown: ['celery' as const] },
     month: '2026-10',
   };
   const answers = [
@@ -112,7 +112,7 @@ test('a week is bought in packs, less what is in stock, and the rest is said', a
   // 45 portions of a recipe for 10 that takes 2 kg.
   await page.sees('9 kg needed');
   await page.sees('2 × carton of 5 kg');
-  await page.sees(/^Maker’s statement, 2 Oct 2026 · Contains sulphites.* · Not stated: /);
+  await page.sees(/fish and sulphites · .*celery · Maker’s statement, 2 Oct 2026$/);
   await page.sees('1 kg left over');
   await page.fill('cod, frozen in stock', '5');
   await page.sees('1 × carton of 5 kg');

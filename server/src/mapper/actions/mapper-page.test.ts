@@ -130,7 +130,11 @@ describe('the bar of what is mapped', () => {
     const home = await newOrganization();
     await ask(home, ['Zzzz', 3000], ['Qqqq', null]);
     const coverage = await root(api.readMapperCoverage, { query: { organizationId: home.organizationId } });
-    expect(coverage).toMatchObject({ weight: { mapped: 0, waiting: 6000 }, weightGuessed: 3000 });
+    expect(coverage).toMatchObject({
+      weight: { mapped: 0, waiting: 6000 },
+      weightGuessed: 3000,
+      weighed: { mapped: 0, waiting: 3000 },
+    });
   });
 });
 

@@ -10,6 +10,7 @@ interface Sums {
   decided_weight: number;
   waiting_weight: number;
   guessed: number;
+  waiting_guessed: number;
   decided_co2: number;
   waiting_co2: number;
 }
@@ -33,6 +34,10 @@ export async function coverageOf(database: Database, organizationId: string): Pr
     rows: { mapped: matched.rows + names.decided_rows, waiting: names.waiting_rows },
     weight: { mapped: matched.weight + names.decided_weight, waiting: names.waiting_weight },
     weightGuessed: matched.guessed + names.guessed,
+    weighed: {
+      mapped: matched.weight - matched.guessed + names.decided_weight - (names.guessed - names.waiting_guessed),
+      waiting: names.waiting_weight - names.waiting_guessed,
+    },
     co2: { mapped: matched.co2 + names.decided_co2, waiting: names.waiting_co2 },
     reportsNotCounted: matched.not_counted,
   };
@@ -48,6 +53,7 @@ async function sumsOfNames(database: Database, organizationId: string): Promise<
       coalesce(sum(rows) ${decided}, 0)::integer as decided_rows, coalesce(sum(rows) ${waiting}, 0)::integer as waiting_rows,
       coalesce(sum(${grams}) ${eaten}, 0) as decided_weight, coalesce(sum(${grams}) ${waiting}, 0) as waiting_weight,
       coalesce(sum(greatest(0, weight_guessed)) filter (where not not_food), 0) as guessed,
+      coalesce(sum(greatest(0, weight_guessed)) ${waiting}, 0) as waiting_guessed,
       -- Grams times kg CO2e per kg are grams CO2e.
       coalesce(sum(${grams} * coalesce(decided_factor, guessed_factor, 0)) ${decided}, 0) as decided_co2,
       coalesce(sum(${grams} * coalesce(guessed_factor, 0)) ${waiting}, 0) as waiting_co2

@@ -23,10 +23,10 @@ const Article = z.object({
   food: z.nullable(z.string()),
   family: z.nullable(z.string()),
   supplier: z.string(),
-  /** The supplier’s number of it; empty where there is none. */
-  number: z.string(),
-  /** What its maker says of it; null where nobody copied that. */
-  statement: z.nullable(MakerStatementEntry),
+  /** The supplier’s number of it; empty where there is none. A server of the former release does not say it. */
+  number: z.optional(z.string()),
+  /** What its maker says of it; null where nobody copied that. A server of the former release does not say it. */
+  statement: z.optional(z.nullable(MakerStatementEntry)),
   rows: z.number(),
   weighedRows: z.number(),
   coveredRows: z.number(),

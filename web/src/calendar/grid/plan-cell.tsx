@@ -8,6 +8,7 @@ import { useText } from '../../platform/i18n/use-text.ts';
 import { useBareDishName, useGoneDish } from '../dishes/gone-dishes.tsx';
 import { Icon } from '../../ui/control/icon.tsx';
 import { beginDrag, endDrag } from './dragged.ts';
+import goneStyles from './gone-dish.module.css';
 import styles from './grid.module.css';
 import type { GridActions } from './use-grid-actions.ts';
 import { cellName } from './use-cell-keys.ts';
@@ -117,7 +118,7 @@ function DishInCell(props: PlanCellViewProps & { name: string }) {
             <span className={styles.number}>{co2.kg(dish?.level ? (dish.co2PerPortion?.value ?? null) : null)}</span>
           </>
         ) : (
-          <span className={styles.gone}>
+          <span className={goneStyles.gone}>
             <Icon name="alert" size={13} />
             {whyGone}
           </span>

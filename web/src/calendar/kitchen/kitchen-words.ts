@@ -7,7 +7,7 @@ import type { GoneDish } from '@plateprint/shared/calendar/model/gone-dish.ts';
 import type { CookedLine, CookedRecipe } from '@plateprint/shared/calendar/kitchen/cooked-recipe.ts';
 import type { ShoppingRow } from '@plateprint/shared/calendar/kitchen/shopping-list.ts';
 import { asMeasured } from '@plateprint/shared/units/kitchen-measure.ts';
-import type { MakerStatementEntry } from '@plateprint/shared/mapper/memory/maker-statement.ts';
+import type { KitchenArticle } from '@plateprint/shared/purchases/kitchen-article.ts';
 import { useMemo } from 'react';
 import { type AllergenTexts, useAllergens } from '../../ingredients/use-allergens.ts';
 import { type Format, useFormat } from '../../platform/i18n/use-format.ts';
@@ -35,8 +35,8 @@ export interface KitchenWords extends FoodNames {
   buy: (row: ShoppingRow) => string;
   /** The foods whose packs stand in the row besides its own; empty where there are none. */
   alsoFor: (row: ShoppingRow) => string;
-  /** "Maker's statement, 2 Nov 2026 · Contains milk". */
-  maker: (statement: MakerStatementEntry) => string;
+  /** "Contains: milk · Maker's statement, 2 Nov 2026"; empty where nobody copied one. */
+  maker: (article: Pick<KitchenArticle, 'allergens'> & Partial<Pick<KitchenArticle, 'statement'>>) => string;
   recipe: (recipe: Pick<CookedRecipe, 'names'>) => string;
   /** The same of a place of the plan: of a dish that is gone the name that it had, and why. */
   dish: (dish: { recipeId: string; recipe: Pick<CookedRecipe, 'names'> | null }) => string;
@@ -69,9 +69,12 @@ export function useKitchenWords(names: FoodNames | null, gone: readonly GoneDish
         const written = format.number(value, { most });
         return Math.abs(Number(value.toFixed(most)) - value) < DUST ? written : `≈ ${written}`;
       },
-      maker: (statement) => {
-        const { short, present, notSaid } = makers(statement);
-        return [short, ...present, notSaid].filter((each) => each !== '').join(' · ');
+      maker: ({ statement, allergens: said }) => {
+        // A list that was kept before there were statements has none.
+        if (!statement) return '';
+        // Of what the maker does not name the food's own answer stands, unknown ones included.
+        const states = statesOf({ allergens: { ...said, notAmong: [] } }, allergens);
+        return [...states.map(({ words }) => words), makers(statement).short].join(' · ');
       },
       recipe: (each) => recipe(each.names),
       dish: (each) => dishName(each.recipeId, each.recipe),

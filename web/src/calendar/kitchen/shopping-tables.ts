@@ -101,6 +101,5 @@ export function shoppingFigures({ rows, unknown, uncounted }: Shopping, words: K
   ];
 }
 
-/** What the maker of the article says; empty where nobody copied it. A list that was kept before there were statements has none. */
-const makerOf = ({ article }: ShoppingRow, words: KitchenWords): string =>
-  article?.statement ? words.maker(article.statement) : '';
+/** The allergens of an article by its maker; empty where nobody copied what that says. */
+const makerOf = ({ article }: ShoppingRow, words: KitchenWords): string => (article ? words.maker(article) : '');

@@ -102,7 +102,7 @@ function Row({ row, articles, words, onStock, onChoose }: RowProps) {
         ) : (
           <span className={styles.hint}>{article ? article.name : text('noArticle')}</span>
         )}
-        {article?.statement && <span className={styles.hint}>{words.maker(article.statement)}</span>}
+        {article?.statement && <span className={styles.hint}>{words.maker(article)}</span>}
         {row.alsoFor.length > 0 && <span className={styles.hint}>{words.alsoFor(row)}</span>}
         {row.leftOver > 0.5 && <span className={styles.hint}>{text('leftOverOf', { weight: weight(row.leftOver) })}</span>}
       </div>

@@ -45,27 +45,25 @@ export function TotalFigures({ comparison, kind, isAnswered }: TotalFiguresProps
   const whole = twoTotals(withChange, without, printed);
   const averages = twoTotals(average, dividedAlike(without, { of: withChange, average }), printed);
   const large = whole.large.figure;
+  const atLeast = (grams: number): string => (isTooLittle ? `${footprint('tooLittle.atLeast')} ${mass(grams)}` : mass(grams));
   return (
     <section className={`${figures.figures} ${styles.figures}`} aria-label={text('figures.total')}>
       <div className={figures.figure}>
         <h2 className={figures.title}>{text('figures.total')}</h2>
         <Why label={text('basis.label')} title={text('basis.title')} content={<Basis comparison={comparison} kind={kind} />}>
-          <span className={styles.total}>
-            {isTooLittle && `${footprint('tooLittle.atLeast')} `}
-            {mass(large?.value ?? null)}
-          </span>
+          <span className={styles.total}>{large ? atLeast(large.value) : mass(null)}</span>
         </Why>
         <p className={figures.under}>
           {large && !isTooLittle && text('figures.range', { low: mass(large.low), high: mass(large.high) })}
         </p>
         <FoodDataOfSpans comparison={comparison} />
-        <p className={figures.under}>{otherTotalText(whole, { text: landUse, amount: mass, hasLevel: false })}</p>
+        <p className={figures.under}>{otherTotalText(whole, { text: landUse, amount: atLeast, hasLevel: false })}</p>
         <p className={figures.under}>
           {variety === 'sales'
             ? text('figures.servings', { count: Math.round(totals.totalServings ?? 0) })
             : text('figures.kilograms', { amount: format.number(totals.kilograms ?? 0, { most: 0 }) })}
         </p>
-        {variety === 'sales' && totals.co2 && perPortion && perPortion.value > 0 && (
+        {variety === 'sales' && !isTooLittle && totals.co2 && perPortion && perPortion.value > 0 && (
           <p className={figures.under}>
             {text('figures.asPortions', { portions: Math.round(totals.co2.value / perPortion.value) })}
           </p>

@@ -28,7 +28,7 @@ export function StatementDialog({ article, restaurantId, mayKeep, onClose }: Sta
   const notices = useNotices();
   const failureText = useFailureText();
   const [isWriting, setWriting] = useState(false);
-  const { name, supplier, number, statement } = article;
+  const { name, supplier, number = '', statement = null } = article;
   const keep = useChange(keepMakerStatement, {
     refreshes: [listBought],
     onSuccess: ({ statement: kept }) => {

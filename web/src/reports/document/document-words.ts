@@ -125,9 +125,14 @@ export function averageBeside(totals: TwoTotals, words: DocumentWords, hasLevel:
   return otherTotalText(totals, { text: words.landUse, amount, hasLevel });
 }
 
-/** The same of a whole, in the unit that suits its size. */
-export function amountBeside(totals: TwoTotals, words: DocumentWords): string {
-  return otherTotalText(totals, { text: words.landUse, amount: (grams) => amountText(grams, words), hasLevel: false });
+/** The same of a whole, in the unit that suits its size; of one of which too little is counted as the lower bound that it is. */
+export function amountBeside(totals: TwoTotals, words: DocumentWords, { isAtLeast }: Pick<SummaryFigure, 'isAtLeast'>): string {
+  const lowest = isAtLeast ? `${words.levels('tooLittle.atLeast')} ` : '';
+  return otherTotalText(totals, {
+    text: words.landUse,
+    amount: (grams) => `${lowest}${amountText(grams, words)}`,
+    hasLevel: false,
+  });
 }
 
 /** How much of everything sold or bought the figures cover. */

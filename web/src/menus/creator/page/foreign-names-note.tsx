@@ -2,6 +2,7 @@ import { foreignNameOf, foreignTextOf } from '@plateprint/shared/menus/foreign-n
 import type { MenuBlock } from '@plateprint/shared/menus/menu-block.ts';
 import { type ReactNode, Suspense } from 'react';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
+import { shortened } from '../../../platform/i18n/shortened.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 import { Button } from '../../../ui/control/button.tsx';
 import { Message } from '../../../ui/control/message.tsx';
@@ -16,6 +17,7 @@ interface ForeignNamesNoteProps {
 
 /** How many texts are named; of the rest it is said how many there are. */
 const NAMED = 4;
+const MOST_QUOTED = 60;
 
 /** What guests would read in another language than the menu’s: how many dishes, which texts, and the way to the first of each. */
 export function ForeignNamesNote({ blocks, look: { settings, dishes }, onChoose }: ForeignNamesNoteProps) {
@@ -54,7 +56,7 @@ function TextsNote({ texts, language, onShow }: NoteProps & { texts: readonly { 
   const text = useText('menus/dish-names');
   const languageName = useLanguageName();
   const format = useFormat();
-  const named = texts.slice(0, NAMED).map(({ words }) => text('quoted', { words: words.slice(0, 60) }));
+  const named = texts.slice(0, NAMED).map(({ words }) => text('quoted', { words: shortened(words, MOST_QUOTED) }));
   const more = texts.length - named.length;
   return (
     <Note first={texts[0]?._id} next={text('nextText')} onShow={onShow}>

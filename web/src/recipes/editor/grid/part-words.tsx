@@ -1,5 +1,6 @@
 import type { ChangedPart } from '@plateprint/shared/recipes/changes/draft-differences.ts';
 import type { RecipeDraft } from '@plateprint/shared/recipes/model/recipe.ts';
+import { shortened } from '../../../platform/i18n/shortened.ts';
 import { useFormat } from '../../../platform/i18n/use-format.ts';
 import { useText } from '../../../platform/i18n/use-text.ts';
 
@@ -30,7 +31,7 @@ function usePartWords(): (part: ChangedPart, draft: RecipeDraft) => string | nul
       names: format.list(draft.names.map(({ name }) => name)),
       portions: format.number(draft.portions),
       category: draft.category,
-      note: shortened(draft.note),
+      note: shortened(draft.note, MOST_LETTERS),
       tags: format.list(draft.tags.map(({ name }) => name)),
       customIngredients: format.list(draft.customIngredients.map(({ name }) => name)),
     };
@@ -39,7 +40,3 @@ function usePartWords(): (part: ChangedPart, draft: RecipeDraft) => string | nul
 }
 
 const MOST_LETTERS = 120;
-
-function shortened(note: string): string {
-  return note.length > MOST_LETTERS ? `${note.slice(0, MOST_LETTERS).trimEnd()} …` : note;
-}

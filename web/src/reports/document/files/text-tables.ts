@@ -83,7 +83,7 @@ function averageTexts(doc: ReportDoc, words: DocumentWords): string[] {
   if (state === 'too_little' && data.co2)
     return [
       `${levels('tooLittle.title')}: ${levels('tooLittle.atLeast')} ${amountText(whole.large.figure?.value ?? null, words)}`,
-      amountBeside(whole, words),
+      amountBeside(whole, words, { isAtLeast: true }),
       ...tooLittleTexts(doc, words),
     ];
   const { per, figure, without } = reportAverage(data, settings, variety);

@@ -21,7 +21,7 @@ export function CountedSoFar({ doc }: { doc: ReportDoc }) {
         </WhyFigure>{' '}
         <span className="report-unit">CO₂e</span>
       </p>
-      <p className="report-soft">{amountBeside(totals, words)}</p>
+      <p className="report-soft">{amountBeside(totals, words, { isAtLeast: true })}</p>
       {tooLittleTexts(doc, words).map((line) => (
         <p key={line} className="report-soft">
           {line}

@@ -79,10 +79,11 @@ export function boxNote(box: SummaryBox, figure: SummaryFigure, words: DocumentW
         percent: format.percent(share / 100),
         whole: summaryText({ value: shareOf.amount, unit }, words),
       }),
+    figure.isAtLeast && words.levels('tooLittle.lead'),
     // The counted part stands behind it as a number.
     !(box === 'carbon_footprint' && counted) && ownNote(box, figure, words),
     figure.value !== null && range && rangeText(range, figure, words),
-    figure.totals && amountBeside(figure.totals, words),
+    figure.totals && amountBeside(figure.totals, words, figure),
     figure.value !== null &&
       coverage !== null &&
       coverage < 0.995 &&
