@@ -6,6 +6,14 @@ const SWAPS = 1_500_000;
 /** From the first temperature to the last, as shares of the present mean. */
 const [HOT, COLD] = [0.02, 0.000_01];
 
+/**
+ * Share of the swaps in which a plan that keeps the rules is looked for, CO2e aside: the way from one that breaks them may lead over plans that
+ * emit more, which the search for less would not take.
+ */
+const MENDING = 0.2;
+/** How often a swap is taken there that breaks one rule more: e to the minus 4 is one in fifty. */
+const REFUSED = 4;
+
 interface Annealing {
   swaps?: number;
   seed?: number;
@@ -30,8 +38,13 @@ export function annealedShuffle(
   let best = { days: days.map((day) => [...day]), rank: cost.rank, isKept: cost.isKept };
   if (free.length < 2) return best.days;
   const scale = Math.max(cost.co2, 1e-9);
-  let rank = cost.rank;
+  let isMending = !cost.isKept;
+  let rank = isMending ? cost.penalty : cost.rank;
   for (let at = 0; at < swaps; at += 1) {
+    if (isMending && (best.isKept || at > swaps * MENDING)) {
+      isMending = false;
+      rank = cost.rank;
+    }
     if (onProgress && at % SAID_EVERY === 0) onProgress(at / swaps);
     const [one, other] = [free[Math.floor(random() * free.length)], free[Math.floor(random() * free.length)]];
     if (!one || !other || one.day === other.day) continue;
@@ -42,14 +55,15 @@ export function annealedShuffle(
       continue;
     }
     cost.recount(one.day, other.day);
-    const after = cost.rank;
-    const temperature = scale * HOT * (COLD / HOT) ** (at / swaps);
+    const after = isMending ? cost.penalty : cost.rank;
+    const temperature = isMending ? (scale * penalty) / REFUSED : scale * HOT * (COLD / HOT) ** (at / swaps);
     if (after <= rank || random() < Math.exp((rank - after) / temperature)) {
       rank = after;
       // On few days one rule that is broken can save more than it costs: what keeps them all comes first.
       const { isKept } = cost;
-      const isBetter = isKept === best.isKept ? rank < best.rank - scale * 1e-12 : isKept;
-      if (isBetter) best = { days: days.map((day) => [...day]), rank, isKept };
+      const whole = isMending ? cost.rank : after;
+      const isBetter = isKept === best.isKept ? whole < best.rank - scale * 1e-12 : isKept;
+      if (isBetter) best = { days: days.map((day) => [...day]), rank: whole, isKept };
     } else {
       exchange(days, one, other);
       cost.takeBack();

@@ -69,7 +69,12 @@ export class PlanCost {
 
   /** The same with what broken rules and guards cost. */
   get rank(): number {
-    return this.#co2 + this.#scale * (this.#broken + this.#brokenWeeks + this.#exceeded());
+    return this.#co2 + this.penalty;
+  }
+
+  /** What broken rules and guards cost, in grams CO2e. */
+  get penalty(): number {
+    return this.#scale * (this.#broken + this.#brokenWeeks + this.#exceeded());
   }
 
   /** Whether no rule is broken and no guard exceeded. */
